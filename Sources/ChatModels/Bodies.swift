@@ -7,11 +7,26 @@ public struct SendBody: Hashable, Sendable, Codable {
     public var key: SendKey
     /// Current text of the field; takes precedence over the stored draft text.
     public var text: String
+    /// Sequence number of the entry that is answered; nil for none. The first of the new entries answers it.
+    public var replyTo: Int?
 
-    public init(key: SendKey, text: String) {
+    public init(key: SendKey, text: String, replyTo: Int? = nil) {
         self.key = key
         self.text = text
+        self.replyTo = replyTo
     }
+}
+
+/// `PUT …/entries/{sequence}/reaction`: gives the entry an emoji, in the place of the person's earlier one.
+public struct ReactionBody: Hashable, Sendable, Codable {
+    public var emoji: String
+    public init(emoji: String) { self.emoji = emoji }
+}
+
+/// `PUT …/entries/{sequence}/text`: changes one's own text.
+public struct EditBody: Hashable, Sendable, Codable {
+    public var text: String
+    public init(text: String) { self.text = text }
 }
 
 /// Response to `SendBody`, returned only after the entries are on disk.

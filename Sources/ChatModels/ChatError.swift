@@ -37,6 +37,14 @@ public struct ChatError: CodedError, Codable {
         /// The item belongs to somebody else.
         case notYours = "not_yours"
         case tooManyStickers = "too_many_stickers"
+        /// A reaction is one emoji.
+        case badReaction = "bad_reaction"
+        /// An entry of this kind is not changed or answered like this.
+        case wrongEntry = "wrong_entry"
+        /// The time in which the entry could be changed is over.
+        case tooLate = "too_late"
+        /// The entry has been changed or answered too often.
+        case tooManyChanges = "too_many_changes"
         case panelNotOpen = "panel_not_open"
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"

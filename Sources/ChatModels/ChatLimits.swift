@@ -9,6 +9,16 @@ public enum ChatLimits {
     public static let attachmentCountMax = 10
     /// Maximum number of stickers on one bubble.
     public static let stickersPerBubbleMax = 30
+    /// Maximum UTF-8 bytes of an emoji; the longest that fonts know, families and flags of regions, have up to 41.
+    public static let emojiByteCountMax = 64
+    /// Times that one person changes their reaction to an entry. Each is an entry of the log.
+    public static let reactionsPerPersonAndEntryMax = 20
+    /// Time after sending in which a text can be edited, and how often; and in which it can be taken back.
+    public static let editTime = Duration.seconds(15 * 60)
+    public static let editsPerEntryMax = 5
+    public static let withdrawTime = Duration.seconds(2 * 60)
+    /// Replies to one entry. They are told anew to all devices when the entry changes.
+    public static let repliesPerEntryMax = 500
     /// Range of a sticker's scale factor on a bubble.
     public static let stickerScales = 0.25...4.0
     /// Maximum number of a device's media items in preparation at a time.

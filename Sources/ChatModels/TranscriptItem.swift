@@ -55,6 +55,12 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     /// Key of the Send that created the entry, set only on the sending device: with it the client replaces its own
     /// pending row.
     public var key: SendKey?
+    /// The latest reaction of each person, in the order in which they came; nil if there are none.
+    public var reactions: [ItemReaction]?
+    /// The entry that it answers; nil if it answers none.
+    public var reply: Quote?
+    /// Time of the last change of its text, in milliseconds since 1970; nil for a text as it was sent.
+    public var editedAt: Int64?
 
     public init(
         id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,
@@ -71,6 +77,47 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         self.attachment = attachment
         self.stickers = stickers
         self.key = key
+    }
+}
+
+/// An emoji that somebody has given an item.
+public struct ItemReaction: Hashable, Sendable, Codable {
+    public var emoji: String
+    public var sender: PersonID
+    public var senderName: String
+    public var isMine: Bool
+
+    public init(emoji: String, sender: PersonID, senderName: String, isMine: Bool) {
+        self.emoji = emoji
+        self.sender = sender
+        self.senderName = senderName
+        self.isMine = isMine
+    }
+}
+
+/// An entry that another one answers, in one line.
+public struct Quote: Hashable, Sendable, Codable {
+    /// Sequence number of the entry.
+    public var id: Int
+    /// nil where `isThere` is false.
+    public var senderName: String?
+    public var isMine: Bool
+    /// The entry in words, or why it is not there.
+    public var text: String
+    /// A still picture of it.
+    public var picture: PictureID?
+    /// Whether the reader can go to it. It may have gone, or be of a time before the reader was there.
+    public var isThere: Bool
+
+    public init(
+        id: Int, senderName: String? = nil, isMine: Bool = false, text: String, picture: PictureID? = nil, isThere: Bool
+    ) {
+        self.id = id
+        self.senderName = senderName
+        self.isMine = isMine
+        self.text = text
+        self.picture = picture
+        self.isThere = isThere
     }
 }
 

@@ -92,7 +92,8 @@ extension DeviceHost {
             // Apps cannot send one.
             case .membership: UnsentItem(key: send.key)
             case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
-            case .placedSticker, .stickerRemoval, .unreadable: UnsentItem(key: send.key)
+            case .placedSticker, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable:
+                UnsentItem(key: send.key)
             }
         }
     }
@@ -122,7 +123,8 @@ extension EntryContent {
         case .attachment(let attachment): attachment.mediaType
         case .message(let message):
             message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
-        case .text, .membership, .placedSticker, .stickerRemoval, .unreadable: Attachment.anyMediaType
+        case .text, .membership, .placedSticker, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable:
+            Attachment.anyMediaType
         }
     }
 }

@@ -47,7 +47,8 @@ extension DeviceHost {
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
             return draftChanged
-        case .text, .membership, .placedSticker, .stickerRemoval, .unreadable: return []
+        case .text, .membership, .placedSticker, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable:
+            return []
         }
     }
 

@@ -2,6 +2,7 @@ public import AppProtocol
 public import ChatModels
 public import Foundation
 public import RenderTree
+public import Transcript
 
 extension DeviceHost {
     /// Input of the state machine.
@@ -40,10 +41,13 @@ extension DeviceHost {
         case appReplaced(AppID)
         /// Sends the draft. Where there is one, the owner must look the key up in the log first: a known key would take what
         /// was typed or staged since. Where the result has no `append`, nothing new is sent under this key.
-        case send(SendKey, text: String)
+        /// `replyTo` is the entry that the first of the new ones answers.
+        case send(SendKey, text: String, replyTo: Int? = nil)
         /// Places a sticker on a bubble, which has `count` stickers already. The owner must look the key up in the log
         /// first.
         case placeSticker(PlaceStickerBody, on: LogEntry, count: Int)
+        /// Changes an entry of the log, which the person may see.
+        case change(EntryInContext, EntryChange, SendKey)
         /// Cancels the preparation of media.
         case cancelPreparation(Int)
 
@@ -97,7 +101,7 @@ extension DeviceHost {
         /// Append the entries of a direct send, without touching the draft.
         case appendDirectly(SendKey, [NewEntry])
         /// Append the entry under this key; if that fails, the person's request fails.
-        case appendSticker(SendKey, NewEntry)
+        case appendChange(SendKey, NewEntry)
         /// Store the draft, so that it survives a reload and a restart; a nil `message` means that none is staged.
         case saveDraft(Draft)
         /// Store the unsent direct sends, in order; an empty list removes them.

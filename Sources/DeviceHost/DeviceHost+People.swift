@@ -38,7 +38,7 @@ extension DeviceHost.Event {
     var isForParticipants: Bool {
         switch self {
         case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
-            .placeSticker, .announceFiles, .serveFile:
+            .placeSticker, .change, .announceFiles, .serveFile:
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,

@@ -7,7 +7,7 @@ import Transcript
 extension DeviceHost {
     /// Sends the draft (row 13). Clears it at once, so that a second Send cannot send it again, and restores it if this
     /// one fails.
-    mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
+    mutating func send(_ key: SendKey, text: String, replyTo: Int? = nil) throws(ChatError) -> [Action] {
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
@@ -17,8 +17,9 @@ extension DeviceHost {
             text: text, message: draft.message, picture: draft.picture, poster: draft.poster,
             attachments: draft.attachments)
         let message = taken.message.map(outgoing)
-        let entries = self.entries(of: message?.message, taken)
+        var entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
+        entries[0].replyTo = replyTo
         sending[key] = taken
         draft = Draft()
         typist = nil

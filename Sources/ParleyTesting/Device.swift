@@ -100,7 +100,7 @@ import RenderTree
         case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
-        case .appendSticker(let key, let entry): world.append([entry], key: key, from: self)
+        case .appendChange(let key, let entry): world.append([entry], key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
         case .measure(let number, _, let files):
             handle(.measured(number, byteCounts(of: files)))

@@ -15,9 +15,10 @@ extension Transcript {
             let layout = bubble(for: message, for: reader)
             return line(layout.caption ?? layout.accessibilityLabel)
         case .attachment(let attachment): return line(words(for: attachment))
-        case .membership, .unreadable:
-            return line(item(for: entry, isNewestOfSession: true, for: reader).text ?? "", names: false)
-        case .placedSticker, .stickerRemoval: return line("Sticker")
+        case .membership, .withdrawn, .unreadable:
+            return line(item(for: EntryInContext(entry), for: reader).text ?? "", names: false)
+        // Shown on other entries, and never listed.
+        case .placedSticker, .stickerRemoval, .reaction, .revision: return line("")
         }
     }
 

@@ -5,12 +5,15 @@ public import ChatModels
 public enum Transcript {
     /// Returns the items that one more entry adds or changes: its own and, where it continues a session, the summary
     /// line of the previously newest entry of that session (docs/messages.md, B76, B77).
-    /// - Parameter superseded: the newest earlier entry with an equal `SessionKey`; nil where there is none.
+    /// - Parameters:
+    ///   - superseded: the newest earlier entry with an equal `SessionKey`; nil where there is none.
+    ///   - original: the entry that it answers; nil where there is none that the reader may see.
     public static func event(
-        for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
+        for entry: LogEntry, superseding superseded: LogEntry?, answering original: LogEntry? = nil,
+        for reader: TranscriptReader
     ) -> EntryEvent {
-        let line = superseded.map { items(for: $0, isNewestOfSession: false, for: reader) } ?? []
-        let own = entry.isItem ? items(for: entry, isNewestOfSession: true, for: reader) : []
+        let line = superseded.map { items(for: EntryInContext($0, isNewestOfSession: false), for: reader) } ?? []
+        let own = entry.isItem ? items(for: EntryInContext(entry, original: original), for: reader) : []
         return EntryEvent(sequence: entry.sequence, items: line + own)
     }
 
@@ -21,40 +24,43 @@ public enum Transcript {
         let superseded = entries.filter { entry in
             SessionKey(of: entry).map { newest[$0] != entry.sequence } ?? false
         }
-        return items(of: entries, superseded: Set(superseded.map(\.sequence)), stickers: entries, for: reader)
+        return items(
+            of: entries, superseded: Set(superseded.map(\.sequence)), changes: entries, originals: entries, for: reader)
     }
 
     /// Returns all items of any range of the log.
     /// - Parameters:
     ///   - superseded: numbers of those entries that a newer message of their session, anywhere in the log, has
     ///     replaced.
-    ///   - stickers: entries about stickers on these, from anywhere in the log; other entries are ignored.
+    ///   - changes: entries that change these, from anywhere in the log; other entries are ignored.
+    ///   - originals: entries that these answer, as far as the reader may see them.
     public static func items(
-        of entries: [LogEntry], superseded: Set<Int>, stickers: [LogEntry], for reader: TranscriptReader
+        of entries: [LogEntry], superseded: Set<Int>, changes: [LogEntry], originals: [LogEntry],
+        for reader: TranscriptReader
     ) -> [TranscriptItem] {
-        let onBubbles = Dictionary(grouping: stickers.filter { !$0.isItem }, by: \.stickerTarget)
+        let changes = Dictionary(grouping: changes.filter { !$0.isItem }, by: \.changeTarget)
+        let originals = Dictionary(originals.map { ($0.sequence, $0) }, uniquingKeysWith: { first, _ in first })
         return entries.filter(\.isItem).flatMap { entry in
             items(
-                for: entry, isNewestOfSession: !superseded.contains(entry.sequence),
-                stickers: onBubbles[entry.sequence] ?? [], for: reader)
+                for: EntryInContext(
+                    entry, isNewestOfSession: !superseded.contains(entry.sequence),
+                    changes: changes[entry.sequence] ?? [],
+                    original: entry.replyTo.flatMap { originals[$0] }),
+                for: reader)
         }
     }
 
     /// Returns the items of one entry: several only on an old system, none where it has expired.
-    public static func items(
-        for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
-    ) -> [TranscriptItem] {
-        if reader.gone.contains(entry.sequence) { return [] }
-        let item = item(for: entry, isNewestOfSession: isNewestOfSession, stickers: stickers, for: reader)
-        guard reader.isOld, case .message(let message) = entry.content else { return [item] }
+    public static func items(for line: EntryInContext, for reader: TranscriptReader) -> [TranscriptItem] {
+        if reader.gone.contains(line.entry.sequence) { return [] }
+        let item = item(for: line, for: reader)
+        guard reader.isOld, case .message(let message) = line.entry.content else { return [item] }
         return fallback(for: message, item.bare, for: reader)
     }
 
     /// Returns the item of one entry. `isNewestOfSession` has no effect on text and on messages without a session.
-    /// - Parameter stickers: all entries about stickers on this one, in order.
-    public static func item(
-        for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
-    ) -> TranscriptItem {
+    public static func item(for line: EntryInContext, for reader: TranscriptReader) -> TranscriptItem {
+        let (entry, isNewestOfSession) = (line.entry, line.isNewestOfSession)
         var item = TranscriptItem(
             id: entry.sequence, kind: .text, sender: entry.sender, senderName: reader.name(of: entry.sender),
             isMine: entry.sender == reader.person, sentAt: entry.sentAt,
@@ -76,13 +82,26 @@ public enum Transcript {
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
         // Shown on the target's item; they have none of their own.
-        case .placedSticker, .stickerRemoval: item.kind = .summary
+        case .placedSticker, .stickerRemoval, .reaction, .revision: item.kind = .summary
+        case .withdrawn:
+            item.kind = .notice
+            item.text = "\(item.isMine ? "You" : item.senderName) unsent a message"
         case .unreadable:
             item.kind = .notice
             item.text = "A message cannot be shown: what was stored of it cannot be read."
         }
-        if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
+        if entry.isSaid, item.kind != .summary { decorate(&item, from: line, for: reader) }
         return item
+    }
+
+    /// Adds what others have put on the item, and what it answers.
+    private static func decorate(
+        _ item: inout TranscriptItem, from line: EntryInContext, for reader: TranscriptReader
+    ) {
+        item.stickers = stuck(line.changes, for: reader)
+        item.reactions = reactions(in: line.changes, for: reader)
+        item.reply = quote(of: line.original, in: line.entry, for: reader)
+        item.editedAt = line.entry.editedAt
     }
 
     private static func words(for change: MembershipChange, _ item: TranscriptItem) -> String {

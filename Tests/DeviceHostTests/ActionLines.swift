@@ -16,7 +16,7 @@ func line(for action: DeviceHost.Action) -> String {
     case .append(let key, let entries): "append \(key) " + entries.map(line(for:)).joined(separator: " + ")
     case .appendDirectly(let key, let entries):
         "append directly \(key) " + entries.map(line(for:)).joined(separator: " + ")
-    case .appendSticker(let key, let entry): "append sticker \(key) \(line(for: entry))"
+    case .appendChange(let key, let entry): "append change \(key) \(line(for: entry))"
     case .saveDraft(let draft):
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
@@ -98,6 +98,9 @@ private func line(for entry: NewEntry) -> String {
     case .message(let message): message.state.layout?.caption ?? "message"
     case .placedSticker(let placed): "\(placed.sticker.name) on \(placed.target)"
     case .stickerRemoval(let removal): "off \(removal.placement)"
+    case .reaction(let reaction): "\(reaction.emoji ?? "nothing") to \(reaction.target)"
+    case .revision(let revision): "\(revision.target) \(revision.change)" + (entry.newText.map { " '\($0)'" } ?? "")
+    case .withdrawn: "withdrawn"
     case .unreadable: "unreadable"
     }
 }

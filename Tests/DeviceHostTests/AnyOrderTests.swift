@@ -68,7 +68,7 @@ private struct Owner {
         case .appendDirectly(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
             expect(entries.count == 1, "a direct send makes one entry")
-        case .appendSticker(let key, _): expect(pending.insert(key).inserted, "a key is appended once at a time")
+        case .appendChange(let key, _): expect(pending.insert(key).inserted, "a key is appended once at a time")
         case .append(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
             let most = ChatLimits.attachmentCountMax + 2

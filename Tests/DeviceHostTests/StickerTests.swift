@@ -52,7 +52,7 @@ import Testing
 
     @Test func `a sticker of the field goes to the bubble, and comes back where it cannot be stored`() throws {
         var phone = try staged()
-        #expect(try phone.handle(put(draft: 0)) == ["append sticker k a.gif on 4"])
+        #expect(try phone.handle(put(draft: 0)) == ["append change k a.gif on 4"])
         #expect(phone.host.draft.attachments.isEmpty)
         var failing = phone
         #expect(try failing.handle(.sendFailed(key)) == ["save '' – a.gif", "show draft '' – a.gif"])
@@ -64,8 +64,8 @@ import Testing
         throws
     {
         var phone = try phone()
-        #expect(try phone.handle(put(node: 2)) == ["append sticker k sticker on 4"])
-        guard case .appendSticker(_, let entry) = phone.actions.first, case .placedSticker(let placed) = entry.content
+        #expect(try phone.handle(put(node: 2)) == ["append change k sticker on 4"])
+        guard case .appendChange(_, let entry) = phone.actions.first, case .placedSticker(let placed) = entry.content
         else { throw Missing() }
         #expect(entry.picture == Self.gif && placed.place == Self.place && placed.sticker.label == "A mussel")
     }

@@ -151,7 +151,7 @@ import Testing
         case .answer(let number, let id, let outcome): running[number]?.answer(id, outcome)
         case .terminate(let number): running[number]?.terminate()
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
-        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker, .fetch, .stopFetching,
+        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendChange, .fetch, .stopFetching,
             .measure:
             break
         }

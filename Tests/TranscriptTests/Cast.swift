@@ -58,6 +58,24 @@ enum Cast {
         entry(sequence, .stickerRemoval(StickerRemoval(target: target, placement: placement)), from: sender)
     }
 
+    static func reaction(_ sequence: Int, _ emoji: String?, to target: Int, from sender: Participant = kate) -> LogEntry
+    {
+        entry(sequence, .reaction(Reaction(target: target, emoji: emoji)), from: sender)
+    }
+
+    static func reply(_ sequence: Int, to original: Int, from sender: Participant = kate) -> LogEntry {
+        var reply = text(sequence, "yes", from: sender)
+        reply.replyTo = original
+        return reply
+    }
+
+    static func revision(_ sequence: Int, _ change: EntryRevision.Change, of target: Int) -> LogEntry {
+        entry(sequence, .revision(EntryRevision(target: target, change: change)), from: kate)
+    }
+
+    /// What the store has of an entry that was taken back.
+    static func withdrawn(_ sequence: Int) -> LogEntry { entry(sequence, .withdrawn, from: kate) }
+
     private static func entry(_ sequence: Int, _ content: EntryContent, from sender: Participant) -> LogEntry {
         LogEntry(
             sequence: sequence, sender: sender.id, device: device(of: sender),

@@ -46,7 +46,8 @@ import Transcript
 
         let older = Cast.message(1, summary: "\(kate) asks \(john)")
         #expect(
-            Transcript.item(for: older, isNewestOfSession: false, for: Cast.reader(Cast.john)).text == "Kate asks John")
+            Transcript.item(for: EntryInContext(older, isNewestOfSession: false), for: Cast.reader(Cast.john)).text
+                == "Kate asks John")
     }
 
     @Test func `a caption or summary that stands in for the label has names`() {

@@ -46,14 +46,14 @@ import Transcript
     /// Looks up in the whole log what the server looks up in the store.
     private func event(for entry: LogEntry, in log: [LogEntry], _ reader: TranscriptReader) -> EntryEvent {
         let key = SessionKey(of: entry)
-        guard let target = entry.stickerTarget, let bubble = log.first(where: { $0.sequence == target }) else {
+        guard let target = entry.changeTarget, let bubble = log.first(where: { $0.sequence == target }) else {
             let older = log.dropLast().last { key != nil && SessionKey(of: $0) == key }
             return Transcript.event(for: entry, superseding: older, for: reader)
         }
         let session = SessionKey(of: bubble)
         let isNewest = session == nil || log.last { SessionKey(of: $0) == session } == bubble
-        let stickers = log.filter { $0.stickerTarget == target }
+        let stickers = log.filter { $0.changeTarget == target }
         return Transcript.event(
-            for: entry, on: StickerTarget(entry: bubble, isNewestOfSession: isNewest, stickers: stickers), for: reader)
+            for: entry, on: EntryInContext(bubble, isNewestOfSession: isNewest, changes: stickers), for: reader)
     }
 }

@@ -20,7 +20,7 @@ import Transcript
     @Test func `messages without a session never take each other's place`() {
         let log = [Cast.message(1, session: nil, caption: "one"), Cast.message(2, session: nil, caption: "two")]
         #expect(lines(log) == ["bubble: one", "bubble: two"])
-        let item = Transcript.item(for: log[0], isNewestOfSession: false, for: Cast.reader(Cast.john))
+        let item = Transcript.item(for: EntryInContext(log[0], isNewestOfSession: false), for: Cast.reader(Cast.john))
         #expect(item.kind == .bubble)
     }
 
@@ -70,15 +70,15 @@ import Transcript
 
     @Test func `an item says who sent it, and its key on the sending device only`() {
         let entry = Cast.text(4, "hello", from: Cast.john)
-        let own = Transcript.item(for: entry, isNewestOfSession: true, for: Cast.reader(Cast.john))
-        let others = Transcript.item(for: entry, isNewestOfSession: true, for: Cast.reader(Cast.kate))
+        let own = Transcript.item(for: EntryInContext(entry), for: Cast.reader(Cast.john))
+        let others = Transcript.item(for: EntryInContext(entry), for: Cast.reader(Cast.kate))
         #expect(own.isMine && own.key == entry.key)
         #expect(!others.isMine && others.key == nil)
         #expect(others.senderName == "John" && others.sentAt == 4000)
 
         var tablet = Cast.reader(Cast.john)
         tablet.device = DeviceID(unchecked: "john-tablet")
-        let second = Transcript.item(for: entry, isNewestOfSession: true, for: tablet)
+        let second = Transcript.item(for: EntryInContext(entry), for: tablet)
         #expect(second.isMine && second.key == nil)
     }
 

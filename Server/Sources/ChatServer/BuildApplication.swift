@@ -161,6 +161,7 @@ extension RouterGroup<ChatRequestContext> {
         addRoutes(ConversationRoutes(chat: chat).routes)
             .addRoutes(EventRoutes(chat: chat).routes)
             .addRoutes(EntryRoutes(chat: chat).routes)
+            .addRoutes(EntryChangeRoutes(chat: chat).routes)
             .addRoutes(DraftRoutes(chat: chat).routes)
             .addRoutes(PreparationRoutes(chat: chat).routes)
             .addRoutes(UnsentRoutes(chat: chat).routes)

@@ -36,21 +36,23 @@ extension ChatDatabase {
     static func insert(
         _ row: NewEntryRow, part: Int, sequence: Int, sender: PersonID, of append: Append, in db: Database
     ) throws -> LogEntry {
+        // First: what is refused must not have changed anything.
+        try revise(by: row, sender: sender, of: append, in: db)
         let file = try row.file.map { try store($0, in: db) }
         try db.run(
             """
             INSERT INTO entry
             (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
-             target, payload, expires)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             target, payload, expires, replyTo)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 append.conversation.rawValue, sequence, sender.uuid.uuidString, append.device.rawValue,
                 append.key.rawValue, part, append.sentAt, row.kind, row.app?.rawValue, row.session?.uuidString,
-                file?.rawValue, row.target, row.payload, row.expires,
+                file?.rawValue, row.target, row.payload, row.expires, row.replyTo,
             ])
         return LogEntry(
             sequence: sequence, sender: sender, device: append.device, key: append.key, sentAt: append.sentAt,
-            content: row.content)
+            content: row.content, replyTo: row.replyTo)
     }
 }

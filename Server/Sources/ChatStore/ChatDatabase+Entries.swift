@@ -38,16 +38,36 @@ extension ChatDatabase {
         }
     }
 
-    /// Returns the entries that place stickers on `target` or remove them, in order; with `person` only those that this
-    /// person may see.
-    package func stickers(
-        on target: Int, in conversation: ConversationID, for person: PersonID? = nil
+    /// Returns the entries that change `target`, in order; with `person` only those that this person may see.
+    package func changes(
+        of target: Int, in conversation: ConversationID, for person: PersonID? = nil
     ) async throws -> [LogEntry] {
         try await readOnce { db in
             try Self.entries(
                 db,
                 where: "conversationId = :conversation AND target = :target AND \(Self.isVisible) ORDER BY sequence",
                 ["conversation": conversation.rawValue, "target": target, "person": person?.uuid.uuidString])
+        }
+    }
+
+    /// Returns the entries that answer this one, in order; with `person` only those that this person may see.
+    package func replies(
+        to sequence: Int, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> [LogEntry] {
+        try await readOnce { db in
+            try Self.entries(
+                db,
+                where: "conversationId = :conversation AND replyTo = :sequence AND \(Self.isVisible) ORDER BY sequence",
+                ["conversation": conversation.rawValue, "sequence": sequence, "person": person?.uuid.uuidString])
+        }
+    }
+
+    /// Returns how many entries answer this one.
+    package func replyCount(of sequence: Int, in conversation: ConversationID) async throws -> Int {
+        try await readOnce { db in
+            try db.value(
+                Int.self, "SELECT count(*) FROM entry WHERE conversationId = ? AND replyTo = ?",
+                [conversation.rawValue, sequence]) ?? 0
         }
     }
 

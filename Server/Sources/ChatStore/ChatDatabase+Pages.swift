@@ -16,8 +16,10 @@ package struct LogPage: Hashable, Sendable {
     package var entries: [LogEntry] = []
     /// Numbers of those entries that a newer message of their session has replaced.
     package var superseded: Set<Int> = []
-    /// Entries that place or remove stickers on these, in order.
-    package var stickers: [LogEntry] = []
+    /// Entries that change these, in order: stickers and reactions.
+    package var changes: [LogEntry] = []
+    /// Entries that these answer.
+    package var originals: [LogEntry] = []
     /// Number before which the previous page ends; nil where there is none.
     package var older: Int?
     /// Number after which the next page begins; nil where there is none.
@@ -40,8 +42,11 @@ extension ChatDatabase {
             if try Self.exists(db, where: "\(visible) AND sequence < :first", range) { page.older = first }
             if try Self.exists(db, where: "\(visible) AND sequence > :last", range) { page.newer = last }
             page.superseded = try Self.superseded(in: range, db)
-            page.stickers = try Self.entries(
+            page.changes = try Self.entries(
                 db, where: "\(visible) AND target BETWEEN :first AND :last ORDER BY sequence", range)
+            if page.entries.contains(where: { $0.replyTo != nil }) {
+                page.originals = try Self.entries(db, where: "\(visible) AND sequence IN (\(Self.answered))", range)
+            }
             return page
         }
     }
@@ -77,6 +82,11 @@ extension ChatDatabase {
         case .after(let sequence): (sequence + 1, sequence)
         }
     }
+
+    private static let answered = """
+        SELECT replyTo FROM entry AS reply
+        WHERE reply.conversationId = :conversation AND reply.sequence BETWEEN :first AND :last AND replyTo IS NOT NULL
+        """
 
     private static func superseded(in range: StatementArguments, _ db: Database) throws -> Set<Int> {
         try Set(

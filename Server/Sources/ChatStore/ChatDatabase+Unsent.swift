@@ -53,7 +53,7 @@ extension ChatDatabase {
             case .message(let message):
                 try store(NewFile(picture: bytes, media: message.media, poster: send.entry.poster), in: db)
             case .placedSticker(let placed): try store(NewFile(bytes, mediaType: placed.sticker.mediaType), in: db)
-            case .text, .membership, .stickerRemoval, .unreadable:
+            case .text, .membership, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable:
                 try store(NewFile(picture: bytes, media: nil, poster: nil), in: db)
             }
         }

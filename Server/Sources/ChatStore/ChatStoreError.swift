@@ -29,6 +29,8 @@ package struct ChatStoreError: CodedError {
         case tooManyInvitations = "store_too_many_invitations"
         /// The same device used the same key in another conversation.
         case keyAlreadyUsed = "store_key_already_used"
+        /// The entry that is to be changed is not there any more, or of another kind.
+        case entryChanged = "store_entry_changed"
         case notAPicture = "store_not_a_picture"
         case badEntryCount = "store_bad_entry_count"
         /// A stored row cannot be read back.

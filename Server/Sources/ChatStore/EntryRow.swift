@@ -5,7 +5,7 @@ import GRDB
 /// Decoding of rows of the `entry` table.
 enum EntryRow {
     /// Columns that `entry` takes, in its order.
-    static let columns = "senderId, deviceId, sendKey, payload, sequence, sentAt"
+    static let columns = "senderId, deviceId, sendKey, payload, sequence, sentAt, replyTo, editedAt"
 
     /// Decodes a row of `columns`. One that cannot be decoded becomes `unreadable` content, so that the rest of the conversation
     /// works.
@@ -14,7 +14,8 @@ enum EntryRow {
             let key = SendKey(rawValue: row[2]), let content = try? content(row[3])
         else { return unreadable(row) }
         return LogEntry(
-            sequence: row[4], sender: PersonID(sender), device: device, key: key, sentAt: row[5], content: content)
+            sequence: row[4], sender: PersonID(sender), device: device, key: key, sentAt: row[5], content: content,
+            replyTo: row[6], editedAt: row[7])
     }
 
     /// Returns the bytes that a row of `columns` has as its content.

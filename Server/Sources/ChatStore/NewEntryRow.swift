@@ -13,11 +13,18 @@ struct NewEntryRow {
     var file: NewFile?
     var expires = false
     var target: Int?
+    var replyTo: Int?
+    /// New payload of the entry that a revision changes; nil for any other.
+    var revised: Data?
 
     /// - Throws: `ChatStoreError`: `notAPicture`, `damaged`.
     init(_ entry: NewEntry) throws {
         self = try Self.row(of: entry)
         payload = try StoredJSON.encode(content)
+        replyTo = entry.replyTo
+        if case .revision(let revision) = content {
+            revised = try StoredJSON.encode(Self.revised(by: revision, newText: entry.newText))
+        }
     }
 
     private init(_ kind: String, _ content: EntryContent, app: AppID? = nil, file: NewFile? = nil, target: Int? = nil) {
@@ -37,10 +44,22 @@ struct NewEntryRow {
                 "placedSticker", .placedSticker(placed), app: placed.sticker.app, file: file, target: placed.target)
         case .stickerRemoval(let removal):
             return NewEntryRow("stickerRemoval", entry.content, target: removal.target)
+        case .reaction(let reaction): return NewEntryRow("reaction", entry.content, target: reaction.target)
+        case .revision(let revision): return NewEntryRow("revision", entry.content, target: revision.target)
+        case .withdrawn: throw ChatStoreError(.damaged, "an entry is sent before it is taken back")
         case .attachment(var attachment):
             let file = try file(of: entry, mediaType: attachment.mediaType, "a file")
             attachment.file = file.id
             return NewEntryRow("attachment", .attachment(attachment), app: attachment.app, file: file)
+        }
+    }
+
+    /// Returns what the changed entry has from then on.
+    private static func revised(by revision: EntryRevision, newText: String?) throws -> EntryContent {
+        switch (revision.change, newText) {
+        case (.edited, let text?): return .text(text)
+        case (.edited, nil): throw ChatStoreError(.damaged, "an edited entry has a text")
+        case (.withdrawn, _): return .withdrawn
         }
     }
 

@@ -21,6 +21,7 @@ enum Schema {
         migrator.registerMigration("13 accounts") { try $0.execute(sql: accounts) }
         migrator.registerMigration("14 conversations of people") { try $0.execute(sql: conversationsOfPeople) }
         migrator.registerMigration("15 search") { try $0.execute(sql: search) }
+        migrator.registerMigration("16 replies and edits") { try $0.execute(sql: repliesAndEdits) }
         return migrator
     }
 
@@ -90,6 +91,13 @@ enum Schema {
     private static let stickersOnBubbles = """
         ALTER TABLE entry ADD COLUMN target INTEGER;
         CREATE INDEX entryByTarget ON entry (conversationId, target, sequence) WHERE target IS NOT NULL;
+        """
+
+    /// `replyTo` is the entry that this one answers; `editedAt` the time at which its text was changed last.
+    private static let repliesAndEdits = """
+        ALTER TABLE entry ADD COLUMN replyTo INTEGER;
+        ALTER TABLE entry ADD COLUMN editedAt INTEGER;
+        CREATE INDEX entryByReply ON entry (conversationId, replyTo, sequence) WHERE replyTo IS NOT NULL;
         """
 
     /// `revision` counts changes of the device's transcript that no entry caused.

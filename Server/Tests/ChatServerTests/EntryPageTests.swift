@@ -126,7 +126,10 @@ private struct VariedLog {
     private mutating func addEntry(from names: [String]) async throws {
         let last = try await database.lastSequence(of: conversation)
         let content = content(after: last)
-        let entry = NewEntry(content: content, picture: bytes(of: content))
+        let isReply = last > 0 && random.next(below: 4) == 0
+        let entry = NewEntry(
+            content: content, picture: bytes(of: content),
+            replyTo: isReply ? max(1, last - random.next(below: 200)) : nil)
         let sender = device(names[random.next(below: names.count)])
         _ = try await appender.append(
             Append(
@@ -141,6 +144,7 @@ private struct VariedLog {
         case 2: return .attachment(sticker)
         case 3...4:
             return .placedSticker(PlacedSticker(target: target, sticker: sticker, place: StickerPlace(x: 0.5, y: 0.5)))
+        case 5 where random.next(below: 2) == 0: return .reaction(Reaction(target: target, emoji: "👍"))
         case 5: return .stickerRemoval(StickerRemoval(target: target, placement: max(1, last - 1)))
         default:
             let session = random.next(below: 5) == 0 ? nil : sessions[random.next(below: sessions.count)]
@@ -160,7 +164,7 @@ private struct VariedLog {
     /// The first bytes of a PNG are all that the store looks at.
     private func bytes(of content: EntryContent) -> Data? {
         switch content {
-        case .text, .stickerRemoval: nil
+        case .text, .stickerRemoval, .reaction: nil
         default: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
         }
     }

@@ -46,6 +46,9 @@ import Testing
                 kind: .file, file: PictureID(unchecked: "bb"), name: "a.txt", mediaType: "text/plain", byteCount: 3,
                 app: AppID(unchecked: "org.a"))
             item.stickers = []
+            item.reactions = [ItemReaction(emoji: "👍", sender: item.sender, senderName: "John", isMine: false)]
+            item.reply = Quote(id: 3, text: "\"A\" / b", isThere: false)
+            item.editedAt = 1_795_249_962_000
             item.media = MediaInfo(mediaType: "video/mp4")
         }
         let missing = Mirror(reflecting: full).children.filter {

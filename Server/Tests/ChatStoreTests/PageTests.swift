@@ -49,8 +49,8 @@ import Testing
             let placed = EntryContent.placedSticker(PlacedSticker(target: 1, sticker: sticker, place: place))
             try await store.send([placed], key: "s", picture: StoreFixture.png)
             try await store.send(text("4"), key: "k4")
-            #expect(try await page(store, .before(2)).stickers.map(\.sequence) == [3])
-            #expect(try await page(store, .after(3)).stickers.isEmpty)
+            #expect(try await page(store, .before(2)).changes.map(\.sequence) == [3])
+            #expect(try await page(store, .after(3)).changes.isEmpty)
         }
     }
 

@@ -87,6 +87,12 @@ struct StoredRow: CustomTestStringConvertible, Sendable {
             testDescription: "sticker taken off",
             content: .stickerRemoval(StickerRemoval(target: 2, placement: 3)),
             json: #"{"kind":"stickerRemoval","removal":{"placement":3,"target":2}}"#),
+        StoredRow(
+            testDescription: "reaction", content: .reaction(Reaction(target: 2, emoji: "👍")),
+            json: #"{"kind":"reaction","reaction":{"emoji":"👍","target":2}}"#),
+        StoredRow(
+            testDescription: "reaction taken back", content: .reaction(Reaction(target: 2, emoji: nil)),
+            json: #"{"kind":"reaction","reaction":{"target":2}}"#),
     ]
 
     /// A message with every property that is stored.
@@ -140,7 +146,7 @@ struct StoredRow: CustomTestStringConvertible, Sendable {
 }
 
 extension StoreFixture {
-    fileprivate func json(_ query: String) async throws -> [String] {
+    func json(_ query: String) async throws -> [String] {
         try await database.pool.read { db in
             try Data.fetchAll(db, sql: query).map { String(decoding: $0, as: UTF8.self) }
         }

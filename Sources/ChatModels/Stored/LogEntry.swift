@@ -1,4 +1,4 @@
-/// One stored row of a conversation's log, immutable once stored.
+/// One stored row of a conversation's log. Only its sender changes it, with an `EntryRevision`.
 public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
     /// Position in the conversation: 1, 2, 3, … without gaps.
     public var sequence: Int
@@ -8,11 +8,16 @@ public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
     /// Server time in milliseconds since 1970.
     public var sentAt: Int64
     public var content: EntryContent
+    /// Sequence number of the entry that it answers; nil for none.
+    public var replyTo: Int?
+    /// Time of the last change of its text, in milliseconds since 1970.
+    public var editedAt: Int64?
 
     public var id: Int { sequence }
 
     public init(
-        sequence: Int, sender: PersonID, device: DeviceID, key: SendKey, sentAt: Int64, content: EntryContent
+        sequence: Int, sender: PersonID, device: DeviceID, key: SendKey, sentAt: Int64, content: EntryContent,
+        replyTo: Int? = nil, editedAt: Int64? = nil
     ) {
         self.sequence = sequence
         self.sender = sender
@@ -20,6 +25,8 @@ public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
         self.key = key
         self.sentAt = sentAt
         self.content = content
+        self.replyTo = replyTo
+        self.editedAt = editedAt
     }
 }
 
@@ -32,6 +39,10 @@ public enum EntryContent: Hashable, Sendable {
     case membership(MembershipChange)
     case placedSticker(PlacedSticker)
     case stickerRemoval(StickerRemoval)
+    case reaction(Reaction)
+    case revision(EntryRevision)
+    /// The sender has taken back what stood here.
+    case withdrawn
     /// Placeholder for a row that cannot be decoded: damaged, or written by a later version. Clients never send it.
     case unreadable
 }
@@ -42,9 +53,12 @@ public enum MembershipChange: String, Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change, placement, removal }
+    private enum CodingKeys: String, CodingKey {
+        case kind, text, message, attachment, change, placement, removal, reaction, revision
+    }
     private enum Kind: String, Codable {
-        case text, message, attachment, membership, placedSticker, stickerRemoval, unreadable
+        case text, message, attachment, membership, placedSticker, stickerRemoval, reaction, revision, withdrawn,
+            unreadable
     }
 
     public init(from decoder: any Decoder) throws {
@@ -56,6 +70,9 @@ extension EntryContent: Codable {
         case .membership: self = .membership(try values.decode(MembershipChange.self, forKey: .change))
         case .placedSticker: self = .placedSticker(try values.decode(PlacedSticker.self, forKey: .placement))
         case .stickerRemoval: self = .stickerRemoval(try values.decode(StickerRemoval.self, forKey: .removal))
+        case .reaction: self = .reaction(try values.decode(Reaction.self, forKey: .reaction))
+        case .revision: self = .revision(try values.decode(EntryRevision.self, forKey: .revision))
+        case .withdrawn: self = .withdrawn
         case .unreadable: self = .unreadable
         }
     }
@@ -81,6 +98,13 @@ extension EntryContent: Codable {
         case .stickerRemoval(let removal):
             try values.encode(Kind.stickerRemoval, forKey: .kind)
             try values.encode(removal, forKey: .removal)
+        case .reaction(let reaction):
+            try values.encode(Kind.reaction, forKey: .kind)
+            try values.encode(reaction, forKey: .reaction)
+        case .revision(let revision):
+            try values.encode(Kind.revision, forKey: .kind)
+            try values.encode(revision, forKey: .revision)
+        case .withdrawn: try values.encode(Kind.withdrawn, forKey: .kind)
         case .unreadable: try values.encode(Kind.unreadable, forKey: .kind)
         }
     }

@@ -7,9 +7,17 @@ public struct NewEntry: Hashable, Sendable {
     public var picture: Data?
     /// Still picture of a video or animation.
     public var poster: Data?
+    /// Sequence number of the entry that it answers; nil for none.
+    public var replyTo: Int?
+    /// New text of the entry that it changes, where it is a revision of an edited one.
+    public var newText: String?
 
-    public init(content: EntryContent, picture: Data? = nil, poster: Data? = nil) {
+    public init(
+        content: EntryContent, picture: Data? = nil, poster: Data? = nil, replyTo: Int? = nil, newText: String? = nil
+    ) {
         self.content = content
+        self.replyTo = replyTo
+        self.newText = newText
         self.picture = picture
         self.poster = poster
     }

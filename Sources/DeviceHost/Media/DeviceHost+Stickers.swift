@@ -22,7 +22,7 @@ extension DeviceHost {
             draft.attachments.remove(at: place)
         }
         let placed = PlacedSticker(target: target.sequence, sticker: sticker.attachment, place: body.place)
-        return [.appendSticker(body.key, NewEntry(content: .placedSticker(placed), picture: sticker.bytes))]
+        return [.appendChange(body.key, NewEntry(content: .placedSticker(placed), picture: sticker.bytes))]
     }
 
     private func sticker(of body: PlaceStickerBody) throws(ChatError) -> StagedAttachment {

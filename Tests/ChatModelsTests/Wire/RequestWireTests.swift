@@ -8,6 +8,8 @@ import Testing
     @Test func `bodies of requests and answers`() throws {
         try WireFile(name: "bodies").expect([
             "send": SendBody(key: Sample.key, text: "See you"),
+            "send, a reply": SendBody(key: Sample.key, text: "Yes", replyTo: 3),
+            "reaction": ReactionBody(emoji: "👍"), "edit": EditBody(text: "See you soon"),
             "send, answer": SendReceipt(sequences: [4, 5]),
             "open panel": OpenPanelBody(app: Sample.party.id),
             "selection": SelectionBody(sequence: 3),
@@ -65,6 +67,9 @@ import Testing
                         media: Sample.video))),
             "sticker on a bubble": entry(
                 .placedSticker(PlacedSticker(target: 2, sticker: Sample.attachment, place: Sample.stickerPlace))),
+            "reaction": entry(.reaction(Reaction(target: 2, emoji: "👍"))),
+            "reaction taken back": entry(.reaction(Reaction(target: 2, emoji: nil))),
+            "edited": entry(.revision(EntryRevision(target: 2, change: .edited))), "withdrawn": entry(.withdrawn),
             "sticker taken off": entry(.stickerRemoval(StickerRemoval(target: 2, placement: 3))),
         ])
     }

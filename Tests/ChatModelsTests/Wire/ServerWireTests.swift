@@ -5,6 +5,15 @@ import RenderTree
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct ServerWireTests {
+    private static var withReactions: EntryEvent {
+        var item = Sample.item(2, .text, text: "Hi")
+        item.reactions = [ItemReaction(emoji: "👍", sender: Sample.john.id, senderName: "John", isMine: false)]
+        item.reply = Quote(
+            id: 1, senderName: "Kate", isMine: true, text: "See you", picture: Sample.picture, isThere: true)
+        item.editedAt = 1_795_249_962_000
+        return EntryEvent(sequence: 4, items: [item])
+    }
+
     @Test func `events of the stream`() throws {
         let bubble = EntryEvent(
             sequence: 3,
@@ -17,6 +26,7 @@ import Testing
             "entry": StreamEvent(event: .entry(bubble)),
             "entry, text": StreamEvent(
                 event: .entry(EntryEvent(sequence: 2, items: [Sample.item(2, .text, text: "Hi")]))),
+            "entry, an answer with reactions": StreamEvent(event: .entry(Self.withReactions)),
             "panel": StreamEvent(event: .panel(.closed)),
             "patch": StreamEvent(event: .patch(patch)),
             "live": StreamEvent(event: .live(Self.live)),

@@ -7,7 +7,7 @@ extension ChatError.Code {
     /// HTTP status of the error; the only place that maps one to the other.
     var status: HTTPResponse.Status {
         switch self {
-        case .malformedBody, .badNumber, .badName, .badPage, .badHandshake: .badRequest
+        case .malformedBody, .badNumber, .badName, .badPage, .badHandshake, .badReaction: .badRequest
         case .bodyTooLarge, .textTooLong, .fileTooLarge: .contentTooLarge
         case .wrongFile: .unsupportedMediaType
         case .badFile, .tooManyFiles: .unprocessableContent
@@ -18,7 +18,8 @@ extension ChatError.Code {
             .unknownStream, .unknownFiles, .notFound:
             .notFound
         case .expired: .gone
-        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople, .tooManyDevices:
+        case .notABubble, .notASticker, .tooManyStickers, .wrongEntry, .tooLate, .tooManyChanges, .panelNotOpen,
+            .tooFewPeople, .tooManyPeople, .tooManyDevices:
             .conflict
         case .tooManyStreams, .tooManyCodes, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
@@ -70,6 +71,7 @@ extension ChatError {
         case .nameTaken: ChatError(.badName, error.message)
         case .unknownInvitation: .unknownInvitation
         case .invitationOver: ChatError(.expired, error.message)
+        case .entryChanged: ChatError(.wrongEntry, error.message)
         case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
         case .diskFull: diskFull
         case .mediaQuotaReached:

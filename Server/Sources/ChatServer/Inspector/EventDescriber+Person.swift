@@ -2,6 +2,7 @@ import AppProtocol
 import ChatModels
 import DeviceHost
 import RenderTree
+import Transcript
 
 // Actions of the person.
 extension EventDescriber {
@@ -16,13 +17,14 @@ extension EventDescriber {
                 host.name(of: node, instance: instance).map { "“\($0)”" } ?? "node \(node.rawValue)"
             }
         case .removeDraft: "removes the draft"
-        case .send(_, let text): text.isEmpty ? "sends the draft" : "sends “\(text)”"
+        case .send(_, let text, _): text.isEmpty ? "sends the draft" : "sends “\(text)”"
         case .retryUnsent: "sends again what was not stored"
         case .placeSticker(_, let entry, _): "puts a sticker on entry \(entry.sequence)"
         case .announceFiles(_, let files, _):
             "chooses \(files.map { FileName.sanitised($0.name) }.joined(separator: ", "))"
         case .cancelFiles: "closes the sheet of files"
         case .fileServed(_, _, isWhole: true): "keeps a file"
+        case .change(let line, let change, _): "\(change.words) entry \(line.entry.sequence)"
         case .setUp: "changes what is on the phone"
         default: nil
         }
@@ -45,6 +47,17 @@ extension EventDescriber {
         case .gesture(let node, let event) where event.phase == .ended:
             "ends a \(event.gesture.rawValue) on \(name(node))"
         default: nil
+        }
+    }
+}
+
+extension EntryChange {
+    fileprivate var words: String {
+        switch self {
+        case .react(let emoji?): "gives \(emoji) to"
+        case .react(nil): "takes the reaction back from"
+        case .edit: "edits"
+        case .withdraw: "unsends"
         }
     }
 }

@@ -63,6 +63,9 @@ struct EventDescriber {
         case .membership(let change): change.rawValue
         case .placedSticker(let sticker): "sticker on entry \(sticker.target)"
         case .stickerRemoval(let removal): "sticker off entry \(removal.target)"
+        case .reaction(let reaction): "\(reaction.emoji ?? "no reaction any more") to entry \(reaction.target)"
+        case .revision(let revision): "entry \(revision.target) was \(revision.change == .edited ? "edited" : "unsent")"
+        case .withdrawn: "what was unsent"
         case .unreadable: "what cannot be read"
         }
     }

@@ -14,7 +14,7 @@ extension EntryContent {
         case .text(let text): [LineDetails("Text", ["all": text.count > LineLimits.scalarCountMax / 2 ? text : nil])]
         case .attachment(let attachment): [LineDetails(attachment)]
         case .placedSticker(let sticker): [LineDetails(sticker.sticker), LineDetails(sticker.place)]
-        case .membership, .stickerRemoval, .unreadable: []
+        case .membership, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable: []
         }
     }
 
@@ -24,7 +24,7 @@ extension EntryContent {
         case .message(let message): message.media == nil ? message.picture : nil
         case .attachment(let attachment): attachment.picture
         case .placedSticker(let sticker): sticker.sticker.picture
-        case .text, .membership, .stickerRemoval, .unreadable: nil
+        case .text, .membership, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable: nil
         }
     }
 }

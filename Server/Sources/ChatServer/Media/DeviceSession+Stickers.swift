@@ -15,12 +15,12 @@ extension DeviceSession {
             let (database, conversation) = (session.world.database, session.context.conversation)
             // A person cannot put a sticker on an entry that they may not see.
             guard try await database.entry(body.target, of: conversation, for: session.context.person) != nil,
-                let target = try await database.stickerTarget(body.target, in: conversation)
+                let target = try await database.line(body.target, in: conversation)
             else { throw ChatError(.unknownEntry, "There is no entry \(body.target).") }
             guard target.isNewestOfSession else {
                 throw ChatError(.notABubble, "Entry \(body.target) is not a bubble any more.")
             }
-            let count = Transcript.placements(in: target.stickers).count
+            let count = Transcript.placements(in: target.changes).count
             let stored = try await session.handle(.placeSticker(body, on: target.entry, count: count))
             return SendReceipt(sequences: stored.map(\.sequence))
         }
@@ -38,7 +38,7 @@ extension DeviceSession {
             guard entry.sender == session.context.person else {
                 throw ChatError(.notYours, "Only who has put a sticker there takes it off.")
             }
-            let there = try await world.database.stickers(on: placed.target, in: conversation)
+            let there = try await world.database.changes(of: placed.target, in: conversation)
             guard Transcript.placements(in: there).contains(where: { $0.sequence == placement }) else { return }
             try await session.store(StickerRemoval(target: placed.target, placement: placement))
         }

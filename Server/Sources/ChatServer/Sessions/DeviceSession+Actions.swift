@@ -32,7 +32,7 @@ extension DeviceSession {
         // A failed direct send does not fail the request: it stays in the transcript with a Retry button.
         case .appendDirectly(let key, let entries):
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
-        case .appendSticker(let key, let entry): return try await append([entry], key: key, takesDraft: false)
+        case .appendChange(let key, let entry): return try await append([entry], key: key, takesDraft: false)
         case .saveDraft(let draft): await save(draft)
         case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): try await prepare(job, number)

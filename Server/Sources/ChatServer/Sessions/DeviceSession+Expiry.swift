@@ -23,13 +23,14 @@ extension DeviceSession {
         }
     }
 
-    /// Publishes one entry again, because it looks different now.
+    /// Publishes one entry again, because it looks different now, and the answers that quote it.
     private func publishAnew(_ sequence: Int) async throws {
-        let database = world.database
-        let line = try await database.stickerTarget(sequence, in: context.conversation, for: context.person)
-        guard let line else { return }
-        let items = Transcript.items(
-            for: line.entry, isNewestOfSession: line.isNewestOfSession, stickers: line.stickers, for: reader)
-        publish(.transcript(TranscriptEvent(first: sequence, last: sequence, items: items, revision: revision)))
+        let (conversation, person) = (context.conversation, context.person)
+        guard let line = try await world.database.line(sequence, in: conversation, for: person) else { return }
+        let replies = try await world.database.replyLines(to: sequence, in: conversation, for: person)
+        for line in [line] + replies.filter({ $0.entry.sequence <= lastSequence }) {
+            let (place, items) = (line.entry.sequence, Transcript.items(for: line, for: reader))
+            publish(.transcript(TranscriptEvent(first: place, last: place, items: items, revision: revision)))
+        }
     }
 }

@@ -33,8 +33,7 @@ extension DeviceSession {
 
     /// Returns the event for an entry, without references to entries that the person may not see.
     func event(for stored: StoredEntry) async throws -> EntryEvent {
-        let others = [stored.superseded, stored.target?.entry].compactMap(\.self) + (stored.target?.stickers ?? [])
-        let isInSight = others.allSatisfy { sees($0.sequence) }
+        let isInSight = stored.others.allSatisfy { sees($0.sequence) }
         if isInSight { return stored.event(for: reader) }
         let seen = try await world.database.prepared(stored.entry, in: context.conversation, for: context.person)
         return seen.event(for: reader)

@@ -19,7 +19,8 @@ extension DeviceSession {
         try await serially { session in
             // The append looks for the key itself. Only where there is a draft to take must it be looked for before.
             if session.hasDraft, let known = try await session.receipt(of: body.key) { return known }
-            let stored = try await session.handle(.send(body.key, text: body.text))
+            if let original = body.replyTo { try await session.checkAnswer(to: original) }
+            let stored = try await session.handle(.send(body.key, text: body.text, replyTo: body.replyTo))
             guard stored.isEmpty else { return SendReceipt(sequences: stored.map(\.sequence)) }
             return try await session.receipt(of: body.key) ?? SendReceipt(sequences: [])
         }

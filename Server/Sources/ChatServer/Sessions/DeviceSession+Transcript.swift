@@ -46,6 +46,7 @@ extension DeviceSession {
 
     private func items(of page: LogPage) -> [TranscriptItem] {
         Transcript.items(
-            of: page.entries, superseded: page.superseded, stickers: page.stickers, for: reader)
+            of: page.entries, superseded: page.superseded, changes: page.changes, originals: page.originals, for: reader
+        )
     }
 }

@@ -74,6 +74,12 @@ struct ItemText {
         try member("attachment", item.attachment)
         try member("stickers", item.stickers)
         try member("media", item.media)
+        try member("reactions", item.reactions)
+        try member("reply", item.reply)
+        if let editedAt = item.editedAt {
+            bytes += ",\"editedAt\":".utf8
+            write(editedAt)
+        }
         bytes.append(UInt8(ascii: "}"))
     }
 

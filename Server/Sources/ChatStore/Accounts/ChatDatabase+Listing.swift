@@ -55,7 +55,7 @@ extension ChatDatabase {
         """
 
     private static let lastEntry = """
-        conversationId = :conversation AND kind NOT IN ('placedSticker', 'stickerRemoval') AND \(isVisible)
+        conversationId = :conversation AND target IS NULL AND \(isVisible)
         AND NOT EXISTS (
             SELECT * FROM expiry WHERE expiry.conversationId = entry.conversationId AND expiry.personId = :person
             AND expiry.sequence = entry.sequence AND isGone)

@@ -49,6 +49,27 @@ extension ChatDatabase {
             arguments: [conversation, last])
     }
 
+    /// Brings the words of one entry up to date, if they are in the index already. The row is looked for from the newest on, since
+    /// entries are changed soon after they were sent.
+    static func indexAnew(_ sequence: Int, of conversation: ConversationID, in db: Database) throws {
+        let place: StatementArguments = ["conversation": conversation.rawValue, "sequence": sequence]
+        let isIndexed = try db.value(
+            Bool.self, "SELECT sequence >= :sequence FROM wordsIndexed WHERE conversationId = :conversation", place)
+        guard isIndexed == true, let id = try db.value(Int64.self, indexed, place) else { return }
+        try db.run("DELETE FROM entryWords WHERE rowid = :id", ["id": id])
+        try db.run(
+            """
+            INSERT INTO entryWords (rowid, words, conversationId, sequence)
+            SELECT :id, \(words), conversationId, sequence FROM entry
+            WHERE conversationId = :conversation AND sequence = :sequence AND kind = 'text'
+            """,
+            place + ["id": id])
+    }
+
+    private static let indexed = """
+        SELECT rowid FROM entryWords WHERE conversationId = :conversation AND sequence = :sequence ORDER BY rowid DESC LIMIT 1
+        """
+
     /// SQL of an entry's words: a text, the captions of a message, or the name of a file.
     private static let words = [
         "text", "message.state.summaryText", "message.state.layout.caption", "message.state.layout.subcaption",
