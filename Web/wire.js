@@ -56,6 +56,12 @@
  * @property {"offered"|"kept"} [keeping] Of a message that expires after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
+ * @property {ItemReaction[]} [reactions] The latest of each person.
+ * @property {Quote} [reply] The entry that it answers.
+ * @property {number} [editedAt] Milliseconds since 1970.
+ *
+ * @typedef {{emoji: string, sender: string, senderName: string, isMine: boolean}} ItemReaction
+ * @typedef {{id: number, senderName?: string, isMine: boolean, text: string, picture?: string, isThere: boolean}} Quote
  *
  * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Fractions of the bubble, degrees.
  * @typedef {{id: number, sticker: Attachment, place: StickerPlace, senderName: string, isMine: boolean}} StuckSticker

@@ -54,7 +54,7 @@ export class ChatClient {
       conversation: () => this.#conversation,
       receive: (name, data) => this.#events.receive(name, data),
       connectionChanged: (state, failureCount) => this.#connectionChanged(state, failureCount),
-      send: (text, bubble, attachments) => this.#send(text, bubble, attachments),
+      send: (text, bubble, attachments, reply) => this.#send(text, bubble, attachments, reply),
       showTranscript: (options) => this.#showTranscript(options),
       commandFailed: (error) => this.#commandFailed(error),
       onReadiness, lead, group,
@@ -214,9 +214,9 @@ export class ChatClient {
 
   // Actions of the person
 
-  #send(text, bubble, attachments) {
+  #send(text, bubble, attachments, reply) {
     this.#conversation.unreadFrom = undefined;
-    const answer = this.#parts.outbox.add(text, bubble, attachments);
+    const answer = this.#parts.outbox.add(text, bubble, attachments, reply);
     this.#showTranscript({ follow: true });
     return answer;
   }

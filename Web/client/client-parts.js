@@ -3,6 +3,8 @@ import { BuildView } from "./build-view.js";
 import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
 import { keyOf } from "./conversation.js";
+import { EntryDesk } from "./entry-desk.js";
+import { EntryGestures } from "./entry-gestures.js";
 import { EventStream } from "./event-stream.js";
 import { FileSheet } from "./files/file-sheet.js";
 import { HeaderView } from "./header-view.js";
@@ -31,7 +33,7 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {() => import("./conversation.js").Conversation} conversation Undefined until it is loaded.
  * @property {(name: string, data: any) => void} receive
  * @property {(state: "connecting"|"open"|"lost", failureCount: number) => void} connectionChanged
- * @property {(text: string, bubble: any, attachments: any[]) => Promise<void>} send
+ * @property {(text: string, bubble: any, attachments: any[], reply?: import("../wire.js").Quote) => Promise<void>} send
  * @property {(options?: object) => void} showTranscript
  * @property {(error: any) => void} commandFailed
  * @property {() => void} onReadiness
@@ -62,7 +64,12 @@ export function makeParts(hooks) {
     api, conversation: hooks.conversation, show: () => hooks.conversation() && hooks.showTranscript(),
   });
   parts.viewer = new MediaViewer({ root: hooks.root, api, items: () => hooks.conversation().items });
+  parts.entries = new EntryDesk({
+    root: hooks.root, api, commands: parts.commands, notice: parts.notice, conversation: hooks.conversation,
+    composer: () => parts.composer,
+  });
   parts.transcript = makeTranscript(hooks, parts);
+  new EntryGestures(parts.transcript.scrollArea, (row) => parts.entries.open(row));
   parts.mediaPicker = new MediaPicker(api, (app) => parts.panel.open(app));
   parts.stickers = new StickerDesk({
     root: hooks.root, api, commands: parts.commands, conversation: hooks.conversation,
@@ -79,7 +86,7 @@ export function makeParts(hooks) {
 
 function makeOutbox({ api, conversation, showTranscript }, parts) {
   return new Outbox({
-    send: (key, text) => api.send(key, text),
+    send: (key, text, replyTo) => api.send(key, text, replyTo),
     onChange: () => showTranscript(),
     onAcknowledged: () => parts.outbox.reach(conversation().lastSequence),
   });
@@ -111,6 +118,9 @@ function makeTranscript({ api }, parts) {
     retryUnsent: (key) => commands.add(() => api.retryUnsent(key)),
     keep: (sequence) => commands.add(() => api.keep(sequence)),
     discardUnsent: (key) => commands.add(() => api.discardUnsent(key)),
+    goTo: (sequence) => parts.transcript.goTo(sequence),
+    openMenu: (row) => parts.entries.open(row),
+    openReactions: (item, anchor) => parts.entries.openReactions(item, anchor),
   };
   return new TranscriptView(actions, parts.history, () => parts.reading.consider());
 }
@@ -121,6 +131,8 @@ function makeComposer({ api, send, onReadiness }, parts) {
     api,
     live: parts.live,
     onSend: send,
+    onEdit: (sequence, text) => api.edit(sequence, text),
+    onProblem: (error) => parts.notice.show(error.message),
     onRemoveDraft: () => commands.add(() => api.removeDraft()),
     mediaPicker: parts.mediaPicker.element,
     onPutSticker: (place) => parts.stickers.offerTargets(place),

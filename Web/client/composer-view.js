@@ -2,6 +2,7 @@ import { showBusy } from "../busy.js";
 import { make, setAttribute } from "../dom.js";
 import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
+import { ComposerTask } from "./composer-task.js";
 import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
 import { PreparingView } from "./preparing-view.js";
@@ -24,6 +25,9 @@ export class ComposerView {
   #draft = make("div", { class: "draft", hidden: true });
   #files = make("div", { class: "draft-files", hidden: true });
   #preparing;
+  #task = new ComposerTask(() => this.#endTask());
+  /** What was in the field when editing began. */
+  #textBefore = "";
   #input;
   #sendButton;
 
@@ -32,7 +36,9 @@ export class ComposerView {
    * @param {import("./conversation-api.js").ConversationAPI} options.api
    * @param {import("./live-bubbles.js").LiveBubbles} options.live
    * @param {(text: string, bubble: import("../wire.js").Bubble|undefined,
-   *   attachments: import("../wire.js").Attachment[]) => Promise<void>} options.onSend
+   *   attachments: import("../wire.js").Attachment[], reply?: import("../wire.js").Quote) => Promise<void>} options.onSend
+   * @param {(sequence: number, text: string) => Promise<unknown>} options.onEdit Rejected if the text stays as it was.
+   * @param {(error: any) => void} options.onProblem
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
    * @param {(id: number) => void} options.onCancelPreparation
@@ -47,7 +53,7 @@ export class ComposerView {
     const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
-      this.#draft, this.#files, this.#preparing.element, this.#input);
+      this.#task.element, this.#draft, this.#files, this.#preparing.element, this.#input);
     this.element = make("form", { class: "composer" }, options.mediaPicker, field, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
@@ -65,6 +71,51 @@ export class ComposerView {
     this.#saveSoon();
     this.#showReadiness();
     this.focus();
+  }
+
+  /**
+   * Makes what is sent next the answer to an entry.
+   * @param {import("../wire.js").TranscriptItem} item
+   */
+  replyTo(item) {
+    this.#endTask();
+    this.#task.begin("reply", item);
+    this.focus();
+  }
+
+  /**
+   * Puts a text into the field, to be changed. What was in the field comes back afterwards.
+   * @param {import("../wire.js").TranscriptItem} item
+   */
+  edit(item) {
+    this.#endTask();
+    this.save();
+    this.#forgetTimer();
+    this.#textBefore = this.#input.value;
+    this.#task.begin("edit", item);
+    this.#setText(item.text ?? "");
+    this.#showReadiness();
+    this.focus();
+  }
+
+  #endTask() {
+    const wasEditing = this.#task.edited !== undefined;
+    this.#task.end();
+    if (!wasEditing) return this.focus();
+    this.#setText(this.#textBefore);
+    this.#showReadiness();
+    this.#saveSoon();
+    this.focus();
+  }
+
+  async #sendEdit(item) {
+    const text = this.#input.value.trim();
+    try {
+      if (text !== item.text) await this.#options.onEdit(item.id, text);
+      if (this.#task.edited === item) this.#endTask();
+    } catch (error) {
+      this.#options.onProblem(error);
+    }
   }
 
   /**
@@ -94,7 +145,7 @@ export class ComposerView {
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
     // Text from this page is an echo, and may be older than what is in the field now.
-    const isInStep = page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
+    const isInStep = !this.#task.edited && page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
       && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
@@ -168,12 +219,17 @@ export class ComposerView {
     this.#saveSoon();
   }
 
+  /** Does nothing while a text is edited, which is no draft. */
   #saveSoon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.save(), savePause);
   }
 
   #keyDown(event) {
+    if (event.key === "Escape" && this.#task.isActive) {
+      event.stopPropagation();
+      return this.#endTask();
+    }
     if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     this.element.requestSubmit();
@@ -191,18 +247,22 @@ export class ComposerView {
    * @returns {Promise<void>} As of `onSend`.
    */
   send() {
+    if (this.#task.edited) return this.#sendEdit(this.#task.edited);
     const text = this.#input.value;
+    const reply = this.#task.quote;
+    this.#task.end();
     this.#forgetTimer();
     // The Send itself transfers the text and clears the server's draft.
     this.#savedText = "";
     this.#setText("");
-    const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
+    const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments, reply);
     this.#showReadiness();
     return sent;
   }
 
   /** Whether there is something to send. */
   get isReady() {
+    if (this.#task.edited) return this.#input.value.trim() !== "";
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
@@ -210,7 +270,7 @@ export class ComposerView {
   async save() {
     this.#forgetTimer();
     const text = this.#input.value;
-    if (this.#isSaving || text === this.#savedText) return;
+    if (this.#isSaving || this.#task.edited || text === this.#savedText) return;
     this.#isSaving = true;
     const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
     this.#isSaving = false;

@@ -36,9 +36,35 @@ export class ConversationAPI {
     return this.#request("GET", `/entries${query}`);
   }
 
-  /** @param {string} key @param {string} text @returns {Promise<import("../wire.js").SendReceipt>} */
-  send(key, text) {
-    return this.#request("POST", "/entries", { key, text });
+  /**
+   * @param {string} key @param {string} text @param {number} [replyTo] The entry that is answered.
+   * @returns {Promise<import("../wire.js").SendReceipt>}
+   */
+  send(key, text, replyTo) {
+    return this.#request("POST", "/entries", { key, text, replyTo });
+  }
+
+  /** @param {number} sequence @param {string} emoji */
+  react(sequence, emoji) {
+    return this.#request("PUT", `/entries/${sequence}/reaction`, { emoji });
+  }
+
+  /** @param {number} sequence */
+  takeReactionBack(sequence) {
+    return this.#request("DELETE", `/entries/${sequence}/reaction`);
+  }
+
+  /** @param {number} sequence @param {string} text */
+  edit(sequence, text) {
+    return this.#request("PUT", `/entries/${sequence}/text`, { text });
+  }
+
+  /**
+   * Takes one's own entry back.
+   * @param {number} sequence
+   */
+  withdraw(sequence) {
+    return this.#request("DELETE", `/entries/${sequence}`);
   }
 
   /**

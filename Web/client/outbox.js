@@ -6,6 +6,7 @@ import { newKey } from "./keys.js";
  * @property {string} text
  * @property {import("../wire.js").Bubble} [bubble] The staged message.
  * @property {import("../wire.js").Attachment[]} attachments
+ * @property {import("../wire.js").Quote} [reply] The entry that is answered.
  * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, but its entry has not arrived yet.
  * @property {string} [problem]
  * @property {number} createdAt
@@ -26,7 +27,7 @@ export class Outbox {
 
   /**
    * @param {object} options
-   * @param {(key: string, text: string) => Promise<{sequences: number[]}>} options.send
+   * @param {(key: string, text: string, replyTo?: number) => Promise<{sequences: number[]}>} options.send
    * @param {() => void} options.onChange
    * @param {() => void} options.onAcknowledged
    * @param {number[]} [options.retryDelays] Milliseconds before each retry with the same key.
@@ -47,12 +48,13 @@ export class Outbox {
    * @param {string} text
    * @param {import("../wire.js").Bubble|undefined} bubble
    * @param {import("../wire.js").Attachment[]} attachments
+   * @param {import("../wire.js").Quote} [reply]
    * @returns {Promise<void>} Resolves when it is acknowledged or has failed for now.
    */
-  add(text, bubble, attachments) {
+  add(text, bubble, attachments, reply) {
     const { promise, resolve } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
     /** @type {PendingSend} */
-    const send = { key: newKey(), text, bubble, attachments, state: "sending", createdAt: Date.now(), onAnswer: resolve };
+    const send = { key: newKey(), text, bubble, attachments, reply, state: "sending", createdAt: Date.now(), onAnswer: resolve };
     this.#pending.push(send);
     this.#options.onChange();
     this.#run();
@@ -125,7 +127,7 @@ export class Outbox {
     send.words ??= send.text;
     for (const delay of [...this.#options.retryDelays, undefined]) {
       try {
-        const { sequences } = await this.#options.send(send.key, send.words);
+        const { sequences } = await this.#options.send(send.key, send.words, send.reply?.id);
         return this.#acknowledge(send, sequences);
       } catch (error) {
         if (!this.#pending.includes(send)) return;

@@ -2,7 +2,9 @@ import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { attachmentElement } from "./attachment-view.js";
 import { bubbleButton, bubbleFigure } from "./bubble-view.js";
+import { icon } from "./icons.js";
 import { fallbackPicture, fallbackLink } from "./fallback-view.js";
+import { withContext } from "./said-view.js";
 import { withStickers } from "./stuck-stickers.js";
 import { textBubble } from "./text-view.js";
 import { day, timeOfDay } from "./times.js";
@@ -21,6 +23,9 @@ import { day, timeOfDay } from "./times.js";
  * @property {(key: string) => void} retryUnsent
  * @property {(key: string) => void} discardUnsent
  * @property {(sequence: number) => void} keep
+ * @property {(sequence: number) => void} goTo
+ * @property {(row: HTMLElement) => boolean} openMenu
+ * @property {(item: import("../wire.js").TranscriptItem, anchor: HTMLElement) => void} openReactions
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -33,19 +38,32 @@ const makers = {
     make("span", { class: "time-day", text: day(sentAt) }), ` ${timeOfDay(sentAt)}`),
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
-  item: (item, context) => make("div", { class: "row" }, ...stuck(item, itemContent(item, context), context)),
+  item: itemRow,
   keep: (content, context) => make("p", { class: "row keep-row" }, ...keepContent(content, context)),
   pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
 };
 
-/** Adds stickers to the bubble, which is the last element of a row. */
-function stuck(item, content, { api, removeSticker }) {
-  const bubble = content.pop();
-  if (!bubble || item.kind === "summary") return bubble ? [...content, bubble] : content;
+/** Returns a row with what stands on the bubble and around it; the bubble is the last element of the content. */
+function itemRow(item, context) {
+  const { api, removeSticker, goTo, openMenu, openReactions } = context;
+  const content = itemContent(item, context);
+  const row = make("div", { class: "row" }, ...content);
+  if (content.length === 0 || item.kind === "summary") return row;
+  const bubble = content.at(-1);
   bubble.dataset.entry = String(item.id);
-  return [...content, item.stickers ? withStickers(bubble, item.stickers, api, removeSticker) : bubble];
+  if (item.kind === "notice") return row;
+  const shown = withContext(bubble, item, api, { goTo, openReactions: () => openReactions(item, bubble) });
+  const framed = item.stickers ? withStickers(bubble, item.stickers, api, removeSticker, shown) : shown;
+  row.append(framed, menuButton(() => openMenu(row)));
+  return row;
+}
+
+/** Returns a button that a mouse sees beside the bubble, and that screen readers find; keys have the menu key and Enter. */
+function menuButton(open) {
+  const attributes = { type: "button", class: "icon-button entry-menu-button", tabindex: -1, "aria-label": "Message actions", "aria-haspopup": "dialog" };
+  return make("button", { ...attributes, onclick: () => void open() }, icon("more"));
 }
 
 function itemContent(item, context) {
@@ -79,9 +97,9 @@ function bubble(item, { api, live, openBubble }) {
 }
 
 /** Returns what is being sent or was not sent: without interaction. */
-function pendingContent({ text, bubble, attachment }, api) {
+function pendingContent({ text, bubble, attachment, reply }, api) {
   if (bubble) return bubbleFigure(bubble, api);
-  return attachment ? attachmentElement(attachment, api) : textBubble(text);
+  return attachment ? attachmentElement(attachment, api) : withContext(textBubble(text), { id: 0, reply }, api);
 }
 
 function keepContent({ id, keeping }, { keep }) {
@@ -91,8 +109,8 @@ function keepContent({ id, keeping }, { keep }) {
 }
 
 function summary({ text, bubble }, api) {
-  const icon = bubble && appIcon(api.iconURL(bubble.app), bubble.appName);
-  return make("p", { class: "summary" }, icon, make("span", { text }));
+  const sign = bubble && appIcon(api.iconURL(bubble.app), bubble.appName);
+  return make("p", { class: "summary" }, sign, make("span", { text }));
 }
 
 function statusContent({ state, words, problem, key }, { retry, edit, retryUnsent, discardUnsent }) {

@@ -12,10 +12,14 @@ const stickerScale = 3;
  * @param {StuckSticker[]} stickers
  * @param {import("./conversation-api.js").ConversationAPI} api
  * @param {(id: number) => unknown} remove
+ * @param {HTMLElement} [shown] The bubble with what stands around it, if there is anything.
  */
-export function withStickers(bubble, stickers, api, remove) {
+export function withStickers(bubble, stickers, api, remove, shown = bubble) {
   const layer = stickers.map((sticker) => stuckSticker(sticker, api, remove));
-  return make("div", { class: "stuck-frame" }, bubble, ...layer);
+  const frame = make("div", { class: "stuck-frame" });
+  if (bubble.parentElement === shown) bubble.replaceWith(frame);
+  frame.append(bubble, ...layer);
+  return shown === bubble ? frame : shown;
 }
 
 /**

@@ -59,7 +59,7 @@ export class TranscriptKeys {
   #stops() {
     return [...this.#list.children].flatMap((row) => {
       const controls = [...row.querySelectorAll(`${tabbable}, ${liveBubble}`)].filter((each) => isShown(each)
-        && (each.matches(liveBubble) || !each.closest(liveBubble)));
+        && !each.matches(".entry-menu-button") && (each.matches(liveBubble) || !each.closest(liveBubble)));
       return row.querySelector(readable) ? [row, ...controls] : controls;
     });
   }

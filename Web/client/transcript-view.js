@@ -104,12 +104,13 @@ export class TranscriptView {
     this.#conversation = conversation;
     const rows = transcriptRows(conversation, pending);
     const hadFocus = this.#list.contains(document.activeElement);
+    const focused = [...this.#rows].find(([, { element }]) => element.contains(document.activeElement))?.[0];
     const hasNews = conversation.lastNews > this.#knownUpTo;
     if (!this.#isFirst) this.#anchor.note();
     this.#place(rows);
     this.#knownUpTo = conversation.lastSequence;
     for (const side of sides) this.#edges[side].show(this.#history.state(side));
-    if (hadFocus && !this.#list.contains(document.activeElement)) this.#log.focus({ preventScroll: true });
+    if (hadFocus && !this.#list.contains(document.activeElement)) this.#focusAgain(focused);
     this.#showEmpty(conversation, rows.length === 0);
     if (this.#isWhole && (this.#isFirst || this.#isAtEnd || follow)) this.#jumpToEnd();
     else this.#stay();
@@ -117,6 +118,13 @@ export class TranscriptView {
     this.#isFirst = false;
     this.#showNewButton(hasNews);
     this.#askForMore();
+  }
+
+  /** Moves the focus to the row that was drawn anew, if it is still there. */
+  #focusAgain(key) {
+    const row = key && this.#rows.get(key)?.element;
+    if (row && !row.hasAttribute("tabindex")) row.tabIndex = -1;
+    (row || this.#log).focus({ preventScroll: true });
   }
 
   /** Whether the newest items are loaded. */

@@ -1,0 +1,52 @@
+import { make } from "../dom.js";
+import { icon } from "./icons.js";
+import { quoteOf } from "./quote-view.js";
+
+/** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
+
+/** What the text in the field is for, if it is no new message: the answer to an entry, or the new text of one. */
+export class ComposerTask {
+  #onCancel;
+  /** @type {{kind: "reply"|"edit", item: TranscriptItem}|undefined} */
+  #task;
+  element = make("div", { class: "composer-task", hidden: true });
+
+  /** @param {() => void} onCancel */
+  constructor(onCancel) {
+    this.#onCancel = onCancel;
+  }
+
+  /** @param {"reply"|"edit"} kind @param {TranscriptItem} item */
+  begin(kind, item) {
+    this.#task = { kind, item };
+    const { text, isMine, senderName } = quoteOf(item);
+    const title = kind === "edit" ? ["Edit message"] : ["Reply to ", make("bdi", { text: isMine ? "yourself" : senderName })];
+    const close = make("button", {
+      type: "button", class: "icon-button remove-draft", "aria-label": kind === "edit" ? "Stop editing" : "Do not reply",
+      onclick: () => this.#onCancel(),
+    }, icon("close"));
+    this.element.replaceChildren(icon(kind), make("span", { class: "quote-words" },
+      make("span", { class: "quote-name" }, ...title), make("bdi", { class: "quote-text", text })), close);
+    this.element.hidden = false;
+  }
+
+  end() {
+    this.#task = undefined;
+    this.element.hidden = true;
+    this.element.replaceChildren();
+  }
+
+  get isActive() {
+    return this.#task !== undefined;
+  }
+
+  /** The text that is being edited; undefined for none. */
+  get edited() {
+    return this.#task?.kind === "edit" ? this.#task.item : undefined;
+  }
+
+  /** What is answered, as the answer shows it; undefined for nothing. */
+  get quote() {
+    return this.#task?.kind === "reply" ? quoteOf(this.#task.item) : undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { make } from "../dom.js";
+import { listed } from "./names.js";
+
+/** @typedef {import("../wire.js").ItemReaction} ItemReaction */
+
+/**
+ * Returns the reactions to an item: each emoji once, with the number of people. Activated, it says who they are.
+ * @param {ItemReaction[]} reactions @param {() => void} open
+ */
+export function reactionsButton(reactions, open) {
+  const groups = grouped(reactions);
+  const name = `Reactions: ${groups.map(({ emoji, people }) => `${emoji} ${listed(people)}`).join(", ")}`;
+  const isMine = reactions.some((reaction) => reaction.isMine);
+  return make("button", {
+    type: "button", class: `reactions ${isMine ? "has-mine" : ""}`, "aria-label": name, title: name, "aria-haspopup": "dialog", onclick: open,
+  }, ...groups.map(({ emoji, people }) => make("span", { class: "reaction" }, make("span", { class: "emoji", text: emoji }),
+    people.length > 1 && make("span", { class: "reaction-count", text: String(people.length) }))));
+}
+
+/** Returns the emoji in the order in which they came, each with those who gave it. */
+function grouped(reactions) {
+  /** @type {Map<string, string[]>} */
+  const groups = new Map();
+  for (const { emoji, isMine, senderName } of reactions) {
+    groups.set(emoji, [...(groups.get(emoji) ?? []), isMine ? "you" : senderName]);
+  }
+  return [...groups].map(([emoji, people]) => ({ emoji, people }));
+}
