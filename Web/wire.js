@@ -145,7 +145,7 @@
  *   words: string, details?: LineDetails[], picture?: string}} InspectorLine
  * @typedef {{title: string, fields: {name: string, value: string}[]}} LineDetails
  *
- * @typedef {{key: string, text: string}} SendBody
+ * @typedef {{key: string, text: string, replyTo?: number}} SendBody
  * @typedef {{sequences: number[]}} SendReceipt
  * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
  * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize,
