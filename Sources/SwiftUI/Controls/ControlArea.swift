@@ -8,7 +8,7 @@ struct ControlArea<Content: View>: PrimitiveView {
     let control: NodeContent
     /// Accessible name if no modifier sets one; nil derives it from the content.
     var name: String?
-    var told = NodeAccessibility()
+    var accessibility = NodeAccessibility()
     /// Whether a push button's style tells of presses; nil for all other controls. A push button can have the focus of a
     /// `FocusState`.
     var press: PressReading?
@@ -16,12 +16,12 @@ struct ControlArea<Content: View>: PrimitiveView {
     let content: Content
 
     init(
-        _ control: NodeContent, name: String? = nil, told: NodeAccessibility = NodeAccessibility(),
+        _ control: NodeContent, name: String? = nil, accessibility: NodeAccessibility = NodeAccessibility(),
         press: PressReading? = nil, handle: @escaping (InputEvent) -> Void, @ViewBuilder content: () -> Content
     ) {
         self.control = control
         self.name = name
-        self.told = told
+        self.accessibility = accessibility
         self.press = press
         self.handle = handle
         self.content = content()
@@ -31,7 +31,7 @@ struct ControlArea<Content: View>: PrimitiveView {
         ContainerElement(self, context, node: ControlNode(context.graph), content: { $0.content }) {
             node, view, environment in
             node.respond = environment.isEnabled ? view.handle : { _ in }
-            node.set(view.control.enabled(environment.isEnabled), view.name, view.told)
+            node.set(view.control.enabled(environment.isEnabled), view.name, view.accessibility)
             node.set(view.press, environment)
         }
     }
@@ -45,12 +45,12 @@ final class ControlNode: ContainerNode {
     private var isEnabled = true
     private var control = NodeContent.group
     private var name: String?
-    private var told = NodeAccessibility()
+    private var accessibility = NodeAccessibility()
     private lazy var id = makeID()
 
-    func set(_ control: NodeContent, _ name: String?, _ told: NodeAccessibility) {
-        guard control != self.control || name != self.name || told != self.told else { return }
-        (self.control, self.name, self.told) = (control, name, told)
+    func set(_ control: NodeContent, _ name: String?, _ accessibility: NodeAccessibility) {
+        guard control != self.control || name != self.name || accessibility != self.accessibility else { return }
+        (self.control, self.name, self.accessibility) = (control, name, accessibility)
         markDirty()
     }
 
@@ -78,11 +78,11 @@ final class ControlNode: ContainerNode {
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
         for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
-        var told = resolvedAccessibility.merged(over: self.told)
-        told.label = told.label ?? name ?? spokenOfChildren
+        var accessibility = resolvedAccessibility.merged(over: self.accessibility)
+        accessibility.label = accessibility.label ?? name ?? spokenOfChildren
         graph.store.put(
             Node(
-                id: id, frame: treeFrame, content: control, accessibility: told,
+                id: id, frame: treeFrame, content: control, accessibility: accessibility,
                 interactions: press?.wasRead == true && isEnabled ? .press : [], keys: keys, children: childRenderedIDs)
         )
         graph.setResponder(self, for: id)

@@ -10,7 +10,7 @@ final class HostingView: UIView {
     /// before.
     private var content: (@MainActor (EnvironmentValues) -> Void)?
     private var environment = EnvironmentValues()
-    private var told: RenderEnvironment?
+    private var lastEnvironment: RenderEnvironment?
     private var isStale = false
     /// Intrinsic size that constraints were last solved with.
     private var knownOwnSize: CGSize?
@@ -35,8 +35,8 @@ final class HostingView: UIView {
 
     /// Sets the device's environment, before sizes are measured.
     func tell(_ new: RenderEnvironment) {
-        guard new != told else { return }
-        told = new
+        guard new != lastEnvironment else { return }
+        lastEnvironment = new
         new.apply(to: &environment)
         isStale = true
     }
@@ -54,7 +54,7 @@ final class HostingView: UIView {
 
     /// The content's ideal size; none before the environment is known.
     override var intrinsicContentSize: CGSize {
-        guard told != nil, !translatesAutoresizingMaskIntoConstraints else {
+        guard lastEnvironment != nil, !translatesAutoresizingMaskIntoConstraints else {
             return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
         }
         let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
@@ -94,7 +94,8 @@ final class HostingView: UIView {
 
 extension HostingView: TreeHosting {
     func hostedTree() -> NodeDraft? {
-        render(in: told ?? RenderEnvironment(colorScheme: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
+        let scheme: RenderEnvironment.Scheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+        render(in: lastEnvironment ?? RenderEnvironment(colorScheme: scheme))
         guard let tree = graph.tree, let root = tree.root else { return nil }
         return NodeDraft(root, of: tree) { [graph] in graph.assets[$0].flatMap(CairoPainter.picture) }
     }

@@ -8,9 +8,9 @@ public struct _RowTraitModifier: PrimitiveModifier {
     package func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
-        var told: [ObjectIdentifier: AnyHashable] = [:]
+        var keys: [ObjectIdentifier: AnyHashable] = [:]
         return TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
-            guard told.updateValue(view.modifier.key, forKey: ObjectIdentifier(node)) != view.modifier.key else {
+            guard keys.updateValue(view.modifier.key, forKey: ObjectIdentifier(node)) != view.modifier.key else {
                 return
             }
             view.modifier.change(&node.ownTraits.list)

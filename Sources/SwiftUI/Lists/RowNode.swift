@@ -91,15 +91,15 @@ final class RowNode: WrapperNode, PinnedNode {
     }
 
     private func putRow(_ drawn: [NodeID]) -> NodeID {
-        var told = NodeAccessibility()
+        var accessibility = NodeAccessibility()
         if choose != nil {
-            told.traits = isSelected ? [.button, .selected] : [.button]
-            told.label = content.accessibilityText
+            accessibility.traits = isSelected ? [.button, .selected] : [.button]
+            accessibility.label = content.accessibilityText
         }
         graph.setResponder(choose == nil ? nil : self, for: id)
         return putPinned(
             Node(
-                id: id, frame: treeFrame, accessibility: told, interactions: choose == nil ? [] : .tap,
+                id: id, frame: treeFrame, accessibility: accessibility, interactions: choose == nil ? [] : .tap,
                 children: drawn))
     }
 

@@ -45,9 +45,9 @@ final class MediaNode: LayoutNode {
     override func render() -> [NodeID] {
         guard let playback else { return [] }
         let content = playback.content(.video, file: graph.provide(file: playback.url), hasControls: true)
-        var told = resolvedAccessibility
-        told.label = told.label ?? ownAccessibilityText
-        graph.store.put(Node(id: id, frame: treeFrame, content: .media(content), accessibility: told))
+        var accessibility = resolvedAccessibility
+        accessibility.label = accessibility.label ?? ownAccessibilityText
+        graph.store.put(Node(id: id, frame: treeFrame, content: .media(content), accessibility: accessibility))
         graph.setResponder(self, for: id)
         return [id]
     }

@@ -52,8 +52,8 @@ package final class FocusTargetNode: GroupingNode {
     }
 
     package override func makeNode(_ id: NodeID) -> Node {
-        let told = accessibilityRole == .element ? resolvedAccessibility : NodeAccessibility()
-        return Node(id: id, frame: treeFrame, accessibility: told, keys: keys)
+        let accessibility = accessibilityRole == .element ? resolvedAccessibility : NodeAccessibility()
+        return Node(id: id, frame: treeFrame, accessibility: accessibility, keys: keys)
     }
 
     package override func handle(_ event: InputEvent) {

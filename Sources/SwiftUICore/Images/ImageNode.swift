@@ -88,7 +88,7 @@ final class ImageNode: LayoutNode {
     }
 
     override func render() -> [NodeID] {
-        var node = Node(id: id, frame: treeFrame, accessibility: told)
+        var node = Node(id: id, frame: treeFrame, accessibility: accessibility)
         switch drawing {
         case .nothing: symbol.clear()
         case .picture(let asset, let picture, let tint):
@@ -110,15 +110,15 @@ final class ImageNode: LayoutNode {
         return [id]
     }
 
-    private var told: NodeAccessibility {
-        var told = resolvedAccessibility
+    private var accessibility: NodeAccessibility {
+        var accessibility = resolvedAccessibility
         if image?.isDecorative == true {
-            told.hidden = told.hidden ?? true
+            accessibility.hidden = accessibility.hidden ?? true
         } else {
-            told.label = told.label ?? image?.label
-            told.traits = told.traits ?? [.image]
+            accessibility.label = accessibility.label ?? image?.label
+            accessibility.traits = accessibility.traits ?? [.image]
         }
-        return told
+        return accessibility
     }
 
     private func laidAsset(of picture: UIImage) -> AssetID? {

@@ -1,6 +1,6 @@
 /// Values that a view passes up to its container. Most views set none, so that this is no larger than a reference.
 @_spi(Engine) @dynamicMemberLookup public struct LayoutTraits {
-    public struct Told {
+    public struct Fields {
         var priority: Double?
         var zIndex: Double?
         package var row: RowTrait?
@@ -24,44 +24,44 @@
     }
 
     private final class Box {
-        let told: Told
-        init(_ told: Told) { self.told = told }
+        let fields: Fields
+        init(_ fields: Fields) { self.fields = fields }
     }
     private var box: Box?
 
-    public subscript<Value>(dynamicMember path: WritableKeyPath<Told, Value?>) -> Value? {
-        get { box?.told[keyPath: path] }
+    public subscript<Value>(dynamicMember path: WritableKeyPath<Fields, Value?>) -> Value? {
+        get { box?.fields[keyPath: path] }
         set { change { $0[keyPath: path] = newValue } }
     }
 
     var values: LayoutValues {
-        get { box?.told.values ?? LayoutValues() }
+        get { box?.fields.values ?? LayoutValues() }
         set { change { $0.values = newValue } }
     }
 
     package var list: ListTraits {
-        get { box?.told.list ?? ListTraits() }
+        get { box?.fields.list ?? ListTraits() }
         set { change { $0.list = newValue } }
     }
 
-    private mutating func change(_ body: (inout Told) -> Void) {
-        var told = box?.told ?? Told()
-        body(&told)
-        box = Box(told)
+    private mutating func change(_ body: (inout Fields) -> Void) {
+        var fields = box?.fields ?? Fields()
+        body(&fields)
+        box = Box(fields)
     }
 
     /// Returns the traits of a wrapper with these around a view with the `inner` ones.
     func merged(over inner: LayoutTraits) -> LayoutTraits {
-        guard let below = inner.box?.told else { return self }
+        guard let below = inner.box?.fields else { return self }
         // A wrapped spacer is no spacer.
         if box == nil, below.isSpacer == nil { return inner }
         var merged = LayoutTraits()
-        merged.box = Box((box?.told ?? Told()).merged(over: below))
+        merged.box = Box((box?.fields ?? Fields()).merged(over: below))
         return merged
     }
 }
 
-extension LayoutTraits.Told {
+extension LayoutTraits.Fields {
     fileprivate func merged(over inner: Self) -> Self {
         Self(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,

@@ -81,11 +81,13 @@ package final class AccessibilityNode: GroupingNode {
     }
 
     package override func makeNode(_ id: NodeID) -> Node {
-        var told = change.merged(over: resolvedAccessibility)
-        if children == .combine, told.label == nil { told.label = content.accessibilityText }
+        var accessibility = change.merged(over: resolvedAccessibility)
+        if children == .combine, accessibility.label == nil { accessibility.label = content.accessibilityText }
         // Screen readers pass over a group without readable content, but not over an image.
-        if hidesContent, told.label != nil { told = told.merged(over: NodeAccessibility(traits: [.image])) }
-        return Node(id: id, frame: treeFrame, accessibility: told)
+        if hidesContent, accessibility.label != nil {
+            accessibility = accessibility.merged(over: NodeAccessibility(traits: [.image]))
+        }
+        return Node(id: id, frame: treeFrame, accessibility: accessibility)
     }
 
     /// Puts the content of a single element into a group that is hidden from assistive technology.
@@ -120,18 +122,18 @@ package final class AccessibilityNode: GroupingNode {
 extension LayoutNode {
     /// Attributes that ancestors' modifiers set for this very node; the outermost one wins.
     package var resolvedAccessibility: NodeAccessibility {
-        var told = NodeAccessibility()
+        var accessibility = NodeAccessibility()
         var next = parent
         while let node = next {
             if let speaker = node as? AccessibilityNode, speaker.target === self {
-                told = speaker.change.merged(over: told)
-                told.remove(speaker.removedTraits)
+                accessibility = speaker.change.merged(over: accessibility)
+                accessibility.remove(speaker.removedTraits)
             } else if node.accessibilityRole == .element {
                 break
             }
             next = node.parent
         }
-        return told
+        return accessibility
     }
 
     /// Topmost accessibility elements of this subtree, itself included; mere drawings where there are no elements.

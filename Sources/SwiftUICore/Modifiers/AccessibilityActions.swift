@@ -47,11 +47,11 @@ package final class AccessibilityAdjustableNode: GroupingNode {
 
     package override func makeNode(_ id: NodeID) -> Node {
         graph.setResponder(self, for: id)
-        var told = resolvedAccessibility
-        told.label = told.label ?? content.accessibilityText
-        told.value = told.value ?? content.accessibilityValueInSubtree
-        told.isAdjustable = true
-        return Node(id: id, frame: treeFrame, accessibility: told)
+        var accessibility = resolvedAccessibility
+        accessibility.label = accessibility.label ?? content.accessibilityText
+        accessibility.value = accessibility.value ?? content.accessibilityValueInSubtree
+        accessibility.isAdjustable = true
+        return Node(id: id, frame: treeFrame, accessibility: accessibility)
     }
 
     package override func handle(_ event: InputEvent) {

@@ -8,12 +8,12 @@ public struct _TraitModifier: PrimitiveModifier {
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
-            let told = view.modifier
-            if let priority = told.priority, priority != node.ownTraits.priority {
+            let modifier = view.modifier
+            if let priority = modifier.priority, priority != node.ownTraits.priority {
                 node.ownTraits.priority = priority
                 node.parent?.sizeChanged()
             }
-            if let zIndex = told.zIndex, zIndex != node.ownTraits.zIndex { node.ownTraits.zIndex = zIndex }
+            if let zIndex = modifier.zIndex, zIndex != node.ownTraits.zIndex { node.ownTraits.zIndex = zIndex }
         }
     }
 }

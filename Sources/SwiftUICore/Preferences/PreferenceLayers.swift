@@ -26,12 +26,12 @@ private final class PreferenceLayerElement<Content: SwiftUICore.View, K: Prefere
     private var child: ViewElement<Shown>?
 
     private var shown: Shown {
-        let told = view.modifier
+        let modifier = view.modifier
         return ModifiedContent(
             content: view.content,
             modifier: _SecondaryModifier(
-                secondary: PreferenceLayer(said: said, layer: told.layer), alignment: told.alignment,
-                isBehind: told.isBehind))
+                secondary: PreferenceLayer(said: said, layer: modifier.layer), alignment: modifier.alignment,
+                isBehind: modifier.isBehind))
     }
 
     override func mount() {

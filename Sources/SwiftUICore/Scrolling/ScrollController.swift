@@ -57,13 +57,13 @@ package import RenderTree
         guard !(isMirrored && axis == .horizontal) else { return }
         var point = offset
         point[axis] = max(0, point[axis] + way)
-        var told: ScrollContent?
-        if case .scroll(let content) = owner.graph.store.sentNode(id)?.content { told = content }
-        if var target, target.serial != told?.target?.serial {
+        var sent: ScrollContent?
+        if case .scroll(let content) = owner.graph.store.sentNode(id)?.content { sent = content }
+        if var target, target.serial != sent?.target?.serial {
             (target.x, target.y) = (point.x, point.y)
             self.target = target
         } else {
-            let unsent = shift.flatMap { $0.serial == told?.shift?.serial ? nil : $0 }
+            let unsent = shift.flatMap { $0.serial == sent?.shift?.serial ? nil : $0 }
             var new = unsent ?? ScrollShift(x: 0, y: 0, serial: (shift?.serial ?? 0) + 1)
             if axis == .vertical { new.y += way } else { new.x += way }
             shift = new

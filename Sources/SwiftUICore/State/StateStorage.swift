@@ -31,13 +31,13 @@ package final class StateStorage<Value>: Location<Value>, @unchecked Sendable { 
             }
         }
         set {
-            let told = lock.withLock { () -> [Reader] in
+            let dependents = lock.withLock { () -> [Reader] in
                 guard !isEqual(stored, newValue) else { return [] }
                 stored = newValue
                 // The readers stay registered: the next change before an evaluation may be the animated one.
                 return Array(readers.values)
             }
-            for reader in told { reader.invalidate(by: ObjectIdentifier(self)) }
+            for reader in dependents { reader.invalidate(by: ObjectIdentifier(self)) }
         }
     }
 

@@ -74,11 +74,13 @@ final class TextNode: LayoutNode {
             lines.append(
                 TextLine(y: line.y, height: line.height, baseline: line.baseline, runs: runs(of: line, fitted)))
         }
-        var told = resolvedAccessibility
+        var accessibility = resolvedAccessibility
         // Truncated text is announced in full.
-        if fitted.layout.isTruncated || fitted.differsFromPlainText { told.label = told.label ?? plain }
+        if fitted.layout.isTruncated || fitted.differsFromPlainText {
+            accessibility.label = accessibility.label ?? plain
+        }
         let content = TextContent(lines: lines, isSelectable: fitted.text.isSelectable ? true : nil)
-        graph.store.put(Node(id: id, frame: treeFrame, content: .text(content), accessibility: told))
+        graph.store.put(Node(id: id, frame: treeFrame, content: .text(content), accessibility: accessibility))
         let around = extras.put(fitted, at: origin)
         if around.behind.isEmpty && around.inFront.isEmpty { return [id] }
         return around.behind + [id] + around.inFront

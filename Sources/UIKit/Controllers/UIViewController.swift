@@ -94,15 +94,15 @@
 
     /// Handles the person's request to dismiss a presented controller.
     func wantsToGo() {
-        let told = presentation.adaptiveController
-        let may = told.map { $0.delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
+        let sheet = presentation.adaptiveController
+        let may = sheet.map { $0.delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
         guard !presentation.isModal, may else {
-            if let told { told.delegate?.presentationControllerDidAttemptToDismiss(told) }
+            if let sheet { sheet.delegate?.presentationControllerDidAttemptToDismiss(sheet) }
             return
         }
-        if let told { told.delegate?.presentationControllerWillDismiss(told) }
+        if let sheet { sheet.delegate?.presentationControllerWillDismiss(sheet) }
         dismiss(animated: true)
-        told?.tellGone()
+        sheet?.tellGone()
     }
 
     // MARK: Containment

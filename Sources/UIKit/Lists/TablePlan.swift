@@ -76,27 +76,27 @@ extension UITableView {
 
     /// Returns the height that the delegate or the table gives; nil where the row measures itself.
     func toldHeight(of path: IndexPath) -> CGFloat? {
-        let told = rows?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
-        if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
+        let answer = rows?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
+        if answer != Self.automaticDimension { return answer.isFinite ? max(0, answer) : 0 }
         return rowHeight == Self.automaticDimension ? nil : max(0, rowHeight)
     }
 
     private var guessedRowHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
 
     private func height(ofHeader section: Int, _ width: CGFloat) -> CGFloat {
-        let told = rows?.tableView(self, heightForHeaderInSection: section) ?? Self.automaticDimension
-        return height(of: headers[section], told, sectionHeaderHeight, width)
+        let answer = rows?.tableView(self, heightForHeaderInSection: section) ?? Self.automaticDimension
+        return height(of: headers[section], answer, sectionHeaderHeight, width)
     }
 
     private func height(ofFooter section: Int, _ width: CGFloat) -> CGFloat {
-        let told = rows?.tableView(self, heightForFooterInSection: section) ?? Self.automaticDimension
-        return height(of: footers[section], told, sectionFooterHeight, width)
+        let answer = rows?.tableView(self, heightForFooterInSection: section) ?? Self.automaticDimension
+        return height(of: footers[section], answer, sectionFooterHeight, width)
     }
 
     /// Returns the height of a header or footer. Without a view, groups are still set apart; sections of a plain table
     /// are not.
-    private func height(of view: UIView?, _ told: CGFloat, _ general: CGFloat, _ width: CGFloat) -> CGFloat {
-        if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
+    private func height(of view: UIView?, _ answer: CGFloat, _ general: CGFloat, _ width: CGFloat) -> CGFloat {
+        if answer != Self.automaticDimension { return answer.isFinite ? max(0, answer) : 0 }
         if general != Self.automaticDimension { return max(0, general) }
         guard let view else { return style == .plain ? 0 : 18 }
         if let title = view as? UITableViewHeaderFooterView { return title.height(atWidth: width) }

@@ -72,20 +72,20 @@
     }
 
     private func lines(of section: Int, _ view: UICollectionView, at start: CGFloat, _ breadth: CGFloat) -> CGFloat {
-        let told = flow(view)
-        let inset = told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        let delegate = flow(view)
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
         let lineGap =
-            told?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
         let lines = FlowLines(
             sizes: (0..<view.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
-                let size = told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+                let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
                 let isMeasured = estimatedItemSize != .zero && size == itemSize && item < Self.measuredMax
                 return isMeasured ? view.fittingSize(ofItemAt: path, room: breadth) ?? size : size
             },
-            gap: told?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            gap: delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 ?? minimumInteritemSpacing,
             room: breadth - before - after, isVertical: isVertical)
         var place = start + (isVertical ? inset.top : inset.left)

@@ -23,18 +23,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 extension UIView {
     /// Accessibility values that the app has set, else the view's own.
     var nodeAccessibility: NodeAccessibility {
-        var told = ownAccessibility
-        told.label = givenAccessibility.label ?? told.label
-        told.value = givenAccessibility.value ?? told.value
-        told.hint = givenAccessibility.hint
-        told.identifier = givenAccessibility.identifier
-        if let givenTraits { told.take(givenTraits) }
-        let isHidden = givenAccessibility.hidden == true || givenIsElement == false && told.label != nil
-        told.hidden = isHidden ? true : nil
-        if !customActions.isEmpty { told.actions = customActions.map(\.name) }
+        var accessibility = ownAccessibility
+        accessibility.label = givenAccessibility.label ?? accessibility.label
+        accessibility.value = givenAccessibility.value ?? accessibility.value
+        accessibility.hint = givenAccessibility.hint
+        accessibility.identifier = givenAccessibility.identifier
+        if let givenTraits { accessibility.take(givenTraits) }
+        let isHidden = givenAccessibility.hidden == true || givenIsElement == false && accessibility.label != nil
+        accessibility.hidden = isHidden ? true : nil
+        if !customActions.isEmpty { accessibility.actions = customActions.map(\.name) }
         // An image without a label is decoration.
-        if told.traits == [.image], told.label == nil { told.traits = nil }
-        return told
+        if accessibility.traits == [.image], accessibility.label == nil { accessibility.traits = nil }
+        return accessibility
     }
 }
 

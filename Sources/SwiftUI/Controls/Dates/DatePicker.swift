@@ -118,7 +118,7 @@ private struct DatePart: View {
         ControlArea(
             .valueInput(content(date)),
             name: [name, words[part == .date ? .date : .time]].filter { !$0.isEmpty }.joined(separator: ", "),
-            told: NodeAccessibility(value: shown),
+            accessibility: NodeAccessibility(value: shown),
             handle: { event in
                 guard case .pick(_, let value) = event, let new = DateWords.date(value, part, keeping: date) else {
                     return

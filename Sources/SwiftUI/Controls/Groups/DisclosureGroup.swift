@@ -118,7 +118,7 @@ private struct DisclosureLine: View {
         let isExpanded = configuration.$isExpanded
         ControlArea(
             .button(ButtonContent()), name: configuration.label.spoken,
-            told: NodeAccessibility(value: words[configuration.isExpanded ? .expanded : .collapsed]),
+            accessibility: NodeAccessibility(value: words[configuration.isExpanded ? .expanded : .collapsed]),
             handle: { if case .tap = $0 { isExpanded.wrappedValue.toggle() } }
         ) {
             Dimmed {

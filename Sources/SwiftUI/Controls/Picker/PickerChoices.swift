@@ -59,7 +59,7 @@ struct ChoiceArea<Looks: View>: View {
 
     var body: some View {
         ControlArea(
-            control, told: NodeAccessibility(traits: traits),
+            control, accessibility: NodeAccessibility(traits: traits),
             handle: { event in
                 guard case .tap = event else { return }
                 beforeAction?.action()

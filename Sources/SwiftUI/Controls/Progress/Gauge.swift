@@ -129,9 +129,9 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
 extension View {
     @MainActor func gaugeAccessibility(_ configuration: GaugeStyleConfiguration) -> some View {
         let value = configuration.currentValueLabel?.spoken ?? "\(Int((configuration.value * 100).rounded())) %"
-        let told = NodeAccessibility(
+        let accessibility = NodeAccessibility(
             label: configuration.label.spoken, value: value, traits: [.progress], progress: configuration.value)
-        return modifier(_AccessibilityModifier(change: told, children: .ignore))
+        return modifier(_AccessibilityModifier(change: accessibility, children: .ignore))
     }
 }
 

@@ -135,11 +135,11 @@ private struct RingPart: Shape {
 extension View {
     @MainActor fileprivate func progressAccessibility(_ configuration: ProgressViewStyleConfiguration) -> some View {
         let fraction = configuration.fractionCompleted
-        let told = NodeAccessibility(
+        let accessibility = NodeAccessibility(
             label: configuration.label?.spoken,
             value: configuration.currentValueLabel?.spoken ?? fraction.map { "\(Int(($0 * 100).rounded())) %" },
             traits: [.progress], progress: fraction)
-        return modifier(_AccessibilityModifier(change: told, children: .ignore))
+        return modifier(_AccessibilityModifier(change: accessibility, children: .ignore))
     }
 }
 

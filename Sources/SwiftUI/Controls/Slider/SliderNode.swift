@@ -78,14 +78,14 @@ final class SliderNode: LayoutNode {
         guard let looks else { return [] }
         var content = looks.content
         content.isMirrored = isMirrored ? true : nil
-        var told = resolvedAccessibility
-        told.label = told.label ?? looks.name
+        var accessibility = resolvedAccessibility
+        accessibility.label = accessibility.label ?? looks.name
         let look = SliderLook(
             fraction: looks.fraction, isMirrored: isMirrored, track: looks.track, tint: looks.tint, thumb: looks.thumb)
         graph.store.put(
             Node(
                 id: id, frame: treeFrame, content: .slider(content),
-                style: NodeStyle(opacity: looks.opacity == 1 ? nil : looks.opacity), accessibility: told,
+                style: NodeStyle(opacity: looks.opacity == 1 ? nil : looks.opacity), accessibility: accessibility,
                 children: look.put(in: size, into: graph, names)))
         graph.setResponder(self, for: id)
         return [id]

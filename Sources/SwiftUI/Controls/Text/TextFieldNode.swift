@@ -83,11 +83,11 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
     }
 
     override func render() -> [NodeID] {
-        var told = resolvedAccessibility
-        told.label = told.label ?? label
+        var accessibility = resolvedAccessibility
+        accessibility.label = accessibility.label ?? label
         var content = content
         content.edit = edit
-        graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: told))
+        graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: accessibility))
         graph.setResponder(self, for: id)
         return [id]
     }

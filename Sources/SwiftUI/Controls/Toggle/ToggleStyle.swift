@@ -93,10 +93,10 @@ private struct ToggleArea<Looks: View>: View {
 
     var body: some View {
         let isOn = configuration.$isOn
-        let told = configuration.isMixed ? NodeAccessibility(value: words[.mixed]) : NodeAccessibility()
+        let accessibility = configuration.isMixed ? NodeAccessibility(value: words[.mixed]) : NodeAccessibility()
         ControlArea(
             .toggle(ToggleContent(role: role, isOn: configuration.isOn)),
-            name: configuration.label.spoken, told: told,
+            name: configuration.label.spoken, accessibility: accessibility,
             handle: { if case .tap = $0 { isOn.wrappedValue.toggle() } }
         ) {
             Dimmed { looks }
