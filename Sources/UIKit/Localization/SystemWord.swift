@@ -38,4 +38,7 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
 
     // Commands of editing.
     case cut, copy, select, selectAll
+
+    // Names of files that have none of their own.
+    case imageName, textName, untitled
 }

@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "اختر الصور في النافذة التي ظهرت.",
         .choosingFiles: "اختر الملفات في النافذة التي ظهرت.",
         .givingFiles: "الملفات جاهزة لك.",
+        .imageName: "صورة",
+        .textName: "نص",
+        .untitled: "بدون عنوان",
     ]
 }

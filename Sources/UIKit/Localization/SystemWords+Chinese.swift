@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "请在打开的窗口中选取照片。",
         .choosingFiles: "请在打开的窗口中选取文件。",
         .givingFiles: "文件已准备好。",
+        .imageName: "图像",
+        .textName: "文本",
+        .untitled: "未命名",
     ]
 }

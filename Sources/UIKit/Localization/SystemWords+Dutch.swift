@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Kies de foto’s in het venster dat is geopend.",
         .choosingFiles: "Kies de bestanden in het venster dat is geopend.",
         .givingFiles: "De bestanden staan voor je klaar.",
+        .imageName: "Afbeelding",
+        .textName: "Tekst",
+        .untitled: "Naamloos",
     ]
 }

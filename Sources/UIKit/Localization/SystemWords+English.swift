@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Choose the pictures in the window that has opened.",
         .choosingFiles: "Choose the files in the window that has opened.",
         .givingFiles: "The files are ready for you.",
+        .imageName: "Image",
+        .textName: "Text",
+        .untitled: "Untitled",
     ]
 }

@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Choisissez les photos dans la fenêtre qui s’est ouverte.",
         .choosingFiles: "Choisissez les fichiers dans la fenêtre qui s’est ouverte.",
         .givingFiles: "Les fichiers sont prêts.",
+        .imageName: "Image",
+        .textName: "Texte",
+        .untitled: "Sans titre",
     ]
 }

@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Wähle die Bilder im Fenster, das erschienen ist.",
         .choosingFiles: "Wähle die Dateien im Fenster, das erschienen ist.",
         .givingFiles: "Die Dateien liegen für dich bereit.",
+        .imageName: "Bild",
+        .textName: "Text",
+        .untitled: "Ohne Titel",
     ]
 }

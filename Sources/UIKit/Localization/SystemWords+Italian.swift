@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Scegli le foto nella finestra che si è aperta.",
         .choosingFiles: "Scegli i file nella finestra che si è aperta.",
         .givingFiles: "I file sono pronti.",
+        .imageName: "Immagine",
+        .textName: "Testo",
+        .untitled: "Senza titolo",
     ]
 }

@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "開いたウインドウで写真を選んでください。",
         .choosingFiles: "開いたウインドウでファイルを選んでください。",
         .givingFiles: "ファイルの準備ができました。",
+        .imageName: "画像",
+        .textName: "テキスト",
+        .untitled: "名称未設定",
     ]
 }

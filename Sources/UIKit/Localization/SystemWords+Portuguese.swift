@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Escolha as fotos na janela que se abriu.",
         .choosingFiles: "Escolha os arquivos na janela que se abriu.",
         .givingFiles: "Os arquivos estão prontos.",
+        .imageName: "Imagem",
+        .textName: "Texto",
+        .untitled: "Sem título",
     ]
 }

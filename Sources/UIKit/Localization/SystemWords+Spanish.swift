@@ -72,5 +72,8 @@ extension SystemWords {
         .choosingPictures: "Elige las fotos en la ventana que se ha abierto.",
         .choosingFiles: "Elige los archivos en la ventana que se ha abierto.",
         .givingFiles: "Los archivos están listos.",
+        .imageName: "Imagen",
+        .textName: "Texto",
+        .untitled: "Sin título",
     ]
 }

@@ -6,6 +6,9 @@ package struct SystemWords: Hashable, Sendable {
         "nl": dutch, "pt": portuguese, "zh": chinese,
     ]
 
+    /// The words for names of files, while files are made for the person.
+    @TaskLocal package static var naming = SystemWords()
+
     /// ISO 639 code of the language: one that `translations` has.
     package let language: String
 

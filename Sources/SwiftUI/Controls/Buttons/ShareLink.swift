@@ -48,6 +48,7 @@ where Data.Element: Transferable {
 /// A button that gives files to the person, to keep or to share.
 private struct FileSharingButton<Label: View>: View {
     @Environment(\.exchangeFiles) private var exchangeFiles
+    @Environment(\.systemWords) private var words
     @State private var running = RunningExchange()
     let label: Label
     let text: String
@@ -56,7 +57,8 @@ private struct FileSharingButton<Label: View>: View {
     var body: some View {
         Button {
             running.begin(
-                { .offer(try await files(), text: text.isEmpty ? nil : text) }, by: exchangeFiles, completion: { _ in })
+                { .offer(try await files(), text: text.isEmpty ? nil : text) }, by: exchangeFiles, words: words,
+                completion: { _ in })
         } label: {
             label
         }

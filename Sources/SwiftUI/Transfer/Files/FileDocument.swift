@@ -69,6 +69,7 @@ extension FileWrapper {
     /// - Throws: `CocoaError.fileWriteUnknown` for a folder: a browser downloads files only.
     fileprivate func written(as type: UTType, _ name: String?) throws -> URL {
         guard let data = regularFileContents else { throw CocoaError(.fileWriteUnknown) }
-        return try _TransferredFile.writing(data, as: type, name: name ?? preferredFilename ?? "Untitled").url
+        let name = name ?? preferredFilename ?? SystemWords.naming[.untitled]
+        return try _TransferredFile.writing(data, as: type, name: name).url
     }
 }

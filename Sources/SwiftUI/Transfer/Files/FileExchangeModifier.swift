@@ -8,6 +8,7 @@ extension EnvironmentValues {
 /// Holds an exchange of files while a binding is true.
 struct FileExchangeModifier: ViewModifier {
     @Environment(\.exchangeFiles) private var exchangeFiles
+    @Environment(\.systemWords) private var words
     @State private var running = RunningExchange()
     @Binding var isPresented: Bool
     /// Returns what to ask for; nil for nothing, which ends the presentation.
@@ -21,7 +22,7 @@ struct FileExchangeModifier: ViewModifier {
     }
 
     private func start() {
-        running.begin(request, by: exchangeFiles) { end in
+        running.begin(request, by: exchangeFiles, words: words) { end in
             isPresented = false
             if let end { onEnd(end) }
         }
@@ -36,15 +37,18 @@ struct FileExchangeModifier: ViewModifier {
     nonisolated package init() {}
 
     /// Makes the request, which may take time, and asks the person. Does nothing while an exchange is running.
-    /// - Parameter completion: receives nil where there was nothing to ask for.
+    /// - Parameters:
+    ///   - words: names of files that have none of their own.
+    ///   - completion: receives nil where there was nothing to ask for.
     package func begin(
         _ request: @escaping @MainActor () async throws -> FileExchange.Request?, by begin: FileExchange.Begin?,
+        words: SystemWords = SystemWords(),
         completion: @escaping @MainActor (FileExchange.End?) -> Void
     ) {
         guard task == nil else { return }
         task = Task { @MainActor in
             do {
-                let request = try await request()
+                let request = try await SystemWords.$naming.withValue(words) { try await request() }
                 guard !Task.isCancelled else { return }
                 guard let request else { return end(nil, completion) }
                 let exchange = FileExchange(request) { [weak self] in self?.end($0, completion) }

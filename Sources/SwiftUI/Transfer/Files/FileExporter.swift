@@ -174,7 +174,7 @@ private struct FileExportModifier: ViewModifier {
     nonisolated(unsafe) let sent = item  // nobody changes it while it is written
     var file = try await transferredFile(of: sent)
     if file == nil, let text = sharedText(of: item) {
-        file = try .writing(Data(text.utf8), as: .plainText, name: "Text")
+        file = try .writing(Data(text.utf8), as: .plainText, name: SystemWords.naming[.textName])
     }
     guard let file else { throw CocoaError(.fileWriteUnknown) }
     guard let name, !name.isEmpty else { return file.url }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// A file or folder in memory.
 ///
@@ -55,7 +56,7 @@ open class FileWrapper {
 
     /// Adds a file or folder and returns its name, which has a number where another has the preferred one.
     @discardableResult open func addFileWrapper(_ child: FileWrapper) -> String {
-        let preferred = child.preferredFilename ?? "Untitled"
+        let preferred = child.preferredFilename ?? SystemWords.naming[.untitled]
         var (name, number) = (preferred, 1)
         while fileWrappers?[name] != nil { (name, number) = ("\(number)_\(preferred)", number + 1) }
         fileWrappers?[name] = child

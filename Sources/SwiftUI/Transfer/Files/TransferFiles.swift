@@ -116,7 +116,7 @@ func transferredFile<Item: Transferable>(of item: Item) async throws -> _Transfe
         guard let data = await MainActor.run(body: { ImageRenderer(content: image).uiImage?.pngData() }) else {
             return nil
         }
-        return try .writing(data, as: .png, name: "Image")
+        return try .writing(data, as: .png, name: SystemWords.naming[.imageName])
     default:
         guard let own = item as? Item.Representation.Item else { return nil }
         return try await Item.transferRepresentation._file(of: own)
