@@ -30,6 +30,7 @@ extension ModifierCase {
             ModifierCase("toggleStyle", toggle) { $0.toggleStyle(.button) },
             ModifierCase("progressViewStyle", ProgressView(value: 0.5)) { $0.progressViewStyle(.circular) },
             ModifierCase("gaugeStyle", Gauge(value: 0.5) { Text("Fuel") }) { $0.gaugeStyle(.accessoryCircular) },
+            ModifierCase("controlGroupStyle", ControlGroup { button }) { $0.controlGroupStyle(.menu) },
             ModifierCase("badge", Text("a"), in: rows) { $0.badge(3) },
             ModifierCase("contextMenu", Text("a")) { $0.contextMenu { Button("Go") {} } },
         ]

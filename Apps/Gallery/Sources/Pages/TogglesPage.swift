@@ -28,6 +28,13 @@ struct TogglesPage: View {
             Sample("Stepper") {
                 Stepper("Portions: \(count)", value: $count, in: 0...10)
             }
+            Sample("ControlGroup") {
+                ControlGroup("Portions") {
+                    Button("Fewer", systemImage: "minus") { count = max(0, count - 1) }
+                    Button("More", systemImage: "plus") { count = min(10, count + 1) }
+                }
+                .controlGroupStyle(.palette)
+            }
             Sample("ProgressView") {
                 ProgressView("Cooking", value: 0.4)
                 ProgressView(value: volume, total: 100)

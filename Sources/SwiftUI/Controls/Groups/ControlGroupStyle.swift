@@ -1,12 +1,56 @@
-/// How a group of controls looks. All groups look alike here.
+import RenderTree
+
+/// A type that arranges groups of controls.
 ///
 /// Source: developer.apple.com/documentation/swiftui/controlgroupstyle
-public protocol ControlGroupStyle: Sendable {}
-public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct NavigationControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct MenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct CompactMenuControlGroupStyle: ControlGroupStyle { public init() {} }
-public struct PaletteControlGroupStyle: ControlGroupStyle { public init() {} }
+@MainActor @preconcurrency public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A row on one background.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { ControlRow(configuration: configuration) }
+}
+/// A row without a background, as in a bar.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlRow(configuration: configuration, ground: .clear)
+    }
+}
+/// A menu, which the label opens. A group without a label opens by a sign of three dots.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            configuration.content
+        } label: {
+            MenuLabel(label: configuration.label)
+        }
+    }
+}
+/// A menu whose controls stand in a row.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu {
+            ControlRow(configuration: configuration)
+        } label: {
+            MenuLabel(label: configuration.label)
+        }
+    }
+}
+/// A row of the controls' icons.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ControlRow(configuration: configuration).labelStyle(.iconOnly)
+    }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle { public static var automatic: Self { Self() } }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle { public static var navigation: Self { Self() } }
 extension ControlGroupStyle where Self == MenuControlGroupStyle { public static var menu: Self { Self() } }
@@ -15,7 +59,46 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { Self() } }
 
+extension EnvironmentValues {
+    @Entry var controlGroupStyle = ControlStyle<ControlGroupStyleConfiguration>(
+        AutomaticControlGroupStyle(), makeBody: { $0.makeBody(configuration: $1) })
+}
+
 extension View {
-    @available(*, deprecated, message: "controlGroupStyle has no effect in Parley: groups of controls look alike.")
-    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
+    /// Sets the style of the groups of controls in this view.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/controlgroupstyle(_:)
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        environment(\.controlGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}
+
+private struct ControlRow: View {
+    let configuration: ControlGroupStyleConfiguration
+    var ground = Color.fieldFill
+
+    var body: some View {
+        HStack(spacing: 2) { configuration.content.buttonStyle(GroupedButtonLook()) }
+            .background(ground, in: RoundedRectangle(cornerRadius: 8))
+            .accessibilityElement(children: .contain)
+            .accessibility(NodeAccessibility(label: configuration.label.spoken))
+    }
+}
+
+private struct MenuLabel: View {
+    let label: ControlGroupStyleConfiguration.Label
+
+    var body: some View {
+        if label.content == nil { Image(systemName: "ellipsis") } else { label }
+    }
+}
+
+private struct GroupedButtonLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Dimmed {
+            configuration.label
+                .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
+                .padding(.horizontal, 12).padding(.vertical, 7)
+        }
+    }
 }
