@@ -9,7 +9,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var collectionView: UICollectionView! {
         get {
-            // That of a storyboard is made with the view.
+            // Loads the view first, with which a storyboard makes this one.
             if interface != nil { loadViewIfNeeded() }
             return loadedView as? UICollectionView ?? collection
         }

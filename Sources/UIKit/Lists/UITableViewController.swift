@@ -6,7 +6,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! {
         get {
-            // That of a storyboard is made with the view.
+            // Loads the view first, with which a storyboard makes this one.
             if interface != nil { loadViewIfNeeded() }
             return loadedView as? UITableView ?? table
         }
