@@ -37,11 +37,18 @@ enum EntryRow {
                 bytes.suffix(plainEnd.count).elementsEqual(plainEnd)
             else { return nil }
             let text = bytes[plainBegin.count..<bytes.count - plainEnd.count]
-            guard text.allSatisfy({ $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) else {
-                return nil
-            }
-            return String(validating: text, as: UTF8.self)
+            return isPlain(text) ? String(validating: text, as: UTF8.self) : nil
         }
+    }
+
+    private static func isPlain(_ text: some Sequence<UInt8>) -> Bool {
+        text.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+    }
+
+    /// Encodes a content as `content` reads it. What needs no escapes is written by hand, as it is read.
+    static func payload(of content: EntryContent) throws -> Data {
+        guard case .text(let text) = content, isPlain(text.utf8) else { return try StoredJSON.encode(content) }
+        return Data(plainBegin + Array(text.utf8) + plainEnd)
     }
 
     private static func unreadable(_ row: Row) -> LogEntry {

@@ -20,7 +20,7 @@ struct NewEntryRow {
     /// - Throws: `ChatStoreError`: `notAPicture`, `damaged`.
     init(_ entry: NewEntry) throws {
         self = try Self.row(of: entry)
-        payload = try StoredJSON.encode(content)
+        payload = try EntryRow.payload(of: content)
         replyTo = entry.replyTo
         if case .revision(let revision) = content {
             revised = try StoredJSON.encode(Self.revised(by: revision, newText: entry.newText))

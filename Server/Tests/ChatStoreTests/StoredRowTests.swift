@@ -8,6 +8,14 @@ import Testing
 /// Compares the JSON columns with literal texts, byte for byte. The stores of people hold such rows, and later versions must
 /// read them: a text here is never edited, only added.
 @Suite(.timeLimit(.minutes(5))) struct StoredRowTests {
+    @Test(arguments: ["", "plain", "a/b", "é🎈", "\u{7F}\u{2028}", "\"", "\\", "two\nlines", "\u{1}"])
+    func `a text is written by hand as by JSONEncoder`(text: String) throws {
+        let content = EntryContent.text(text)
+        let payload = try EntryRow.payload(of: content)
+        #expect(payload == (try StoredJSON.encode(content)))
+        #expect(try EntryRow.content(payload) == content)
+    }
+
     @Test(arguments: StoredRow.entries) func `an entry is stored as ever, and read from such a row`(
         row: StoredRow
     ) async throws {
