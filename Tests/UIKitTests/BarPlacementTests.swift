@@ -67,6 +67,20 @@ import Testing
                 == [rect(252, 40), rect(8, 60), rect(100, 100)])
     }
 
+    @Test func `are a title in the font and colour that were set last`() throws {
+        let bar = UINavigationBar()
+        bar.show(UINavigationItem(title: ""), back: nil, title: "Orders")
+        let title = try #require(bar.subviews.first as? UILabel)
+        #expect(title.font == .systemFont(ofSize: 17, weight: .semibold) && title.textColor == .label)
+        bar.titleTextAttributes = [.font: UIFont.systemFont(ofSize: 20), .foregroundColor: UIColor.red]
+        #expect(title.font == .systemFont(ofSize: 20) && title.textColor == .red)
+        bar.titleTextAttributes = nil
+        let appearance = UINavigationBarAppearance()
+        appearance.titleTextAttributes = [.foregroundColor: UIColor.blue]
+        bar.standardAppearance = appearance
+        #expect(title.font == .systemFont(ofSize: 17, weight: .semibold) && title.textColor == .blue)
+    }
+
     @Test func `push the title aside, and shorten it`() {
         // From 136 to 224 there are 88 points.
         #expect(frames(left: [120], title: 100, right: [60])[2] == rect(136, 88))

@@ -111,6 +111,17 @@ import TreePainter
         #expect(stepper.value == 1)
     }
 
+    @Test func `of a stepper that begins anew stands on its bounds first`() {
+        let stepper = UIStepper(frame: .zero)
+        (stepper.maximumValue, stepper.wraps, stepper.value) = (2, true, 1)
+        func push(_ index: Int) -> Double {
+            (stepper.subviews[index] as? UIControl)?.triggered()
+            return stepper.value
+        }
+        #expect([0, 0, 0, 0].map(push) == [0, 2, 1, 0])
+        #expect([1, 1, 1, 1].map(push) == [1, 2, 0, 1])
+    }
+
     @Test func `of a spinner is there while it turns`() {
         let spinner = UIActivityIndicatorView(style: .large)
         #expect(spinner.frame.size == CGSize(width: 37, height: 37) && spinner.ownNodes().isEmpty)

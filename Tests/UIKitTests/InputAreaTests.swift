@@ -53,6 +53,21 @@ import Testing
         #expect(controller.bar.superview?.superview == nil)
     }
 
+    @Test func `only what stands for a keyboard has a keyboard's ground, and its height where it has none`() throws {
+        let field = UITextField(frame: .zero)
+        root.addSubview(field)
+        field.inputAccessoryView = bar(40)
+        field.becomeFirstResponder()
+        let above = try #require(field.inputAccessoryView?.superview)
+        #expect(above.backgroundColor == nil && above.frame.height == 40)
+        field.resignFirstResponder()
+        field.inputView = UIView(frame: .zero)
+        field.becomeFirstResponder()
+        let keyboard = try #require(field.inputView?.superview)
+        #expect(keyboard.backgroundColor == .secondarySystemBackground && keyboard.frame.height == 40 + 216)
+        field.resignFirstResponder()
+    }
+
     @Test func `observers are told the area's frame`() throws {
         let field = UITextField(frame: .zero)
         field.inputView = bar(150)

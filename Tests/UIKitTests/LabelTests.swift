@@ -31,6 +31,21 @@ import TreePainter
         #expect(label.intrinsicContentSize == .zero)
     }
 
+    @Test func `has its shadow below its letters, moved as it says, and none without a colour`() throws {
+        label.frame.size = label.intrinsicContentSize
+        label.shadowOffset = CGSize(width: 3, height: 5)
+        #expect(label.ownNodes().count == 1)
+        label.shadowColor = .red
+        let nodes = label.ownNodes().map(\.node)
+        try #require(nodes.count == 2)
+        let colors = nodes.map { node -> RGBA? in
+            guard case .text(let text) = node.content else { return nil }
+            return text.lines.first?.runs.first?.color
+        }
+        #expect(colors == [UIColor.red.rgba, UIColor.label.rgba])
+        #expect(nodes[0].frame.x == nodes[1].frame.x + 3 && nodes[0].frame.y == nodes[1].frame.y + 5)
+    }
+
     @Test func `is drawn smaller where it does not fit, if it may be`() {
         let width = label.intrinsicContentSize.width
         label.frame.size = CGSize(width: width * 0.75, height: 20)

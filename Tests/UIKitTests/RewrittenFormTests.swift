@@ -73,6 +73,19 @@ import Testing
         #expect(calls == ["copy", "shout"])
     }
 
+    @Test func `is asked for its commands again when the menu is brought up to date`() throws {
+        let window = UIWindow(frame: .zero)
+        controller.enter(window)
+        board.showMenu()
+        UIMenuController.shared.menuItems = []
+        UIMenuController.shared.update()
+        let sheet = try #require(controller.presentedViewController as? UIAlertController)
+        #expect(sheet.actions.map(\.title) == ["Copy", "Cancel"])
+        UIMenuController.shared.hideMenu()
+        UIMenuController.shared.update()
+        #expect(!UIMenuController.shared.isMenuVisible && controller.presentedViewController == nil)
+    }
+
     @Test func `gets outlets, inspectable values and runtime attributes by name, private ones too`() throws {
         let label = UILabel()
         label.text = "Round"

@@ -35,6 +35,28 @@ import Testing
         #expect(search.searchResultsController?.view.superview == nil)
     }
 
+    @Test func `the results stand over the content, all of it, while there is something to search for`() throws {
+        let stack = shown()
+        let (results, content) = (try #require(search.searchResultsController), try #require(stack.topViewController))
+        func type(_ text: String) {
+            search.searchBar.text = text
+            search.searchBar.searchTextField.sendActions(for: .editingChanged)
+        }
+        search.isActive = true
+        #expect(results.view.superview == nil)
+        type("mussel")
+        let area = try #require(content.view.superview)
+        #expect(results.view.superview === area && results.view.frame == area.bounds)
+        type("mussels")
+        #expect(results.view.superview === area)
+        type("")
+        #expect(results.view.superview == nil)
+        search.showsSearchResultsController = true
+        #expect(results.view.superview === area)
+        search.isActive = false
+        #expect(results.view.superview == nil)
+    }
+
     @Test func `scopes are shown on request, and choosing one is an update`() {
         let stack = shown()
         search.searchBar.scopeButtonTitles = ["All", "Mine"]

@@ -50,6 +50,9 @@ private final class Board: NSObject, UICollectionViewDataSource, UICollectionVie
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         told.append("chose \(names[indexPath.item])")
     }
+    func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
+        told.append("gave up \(names[indexPath.item])")
+    }
     func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
         told.append("down \(names[indexPath.item])")
     }
@@ -117,6 +120,19 @@ private final class Heading: UICollectionReusableView {
         #expect(board.told == ["down B", "chose B"])
         #expect(board.view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
         #expect(screen.node("B")?.accessibility.traits == [.selected])
+    }
+
+    @Test func `lets several be chosen where it may, and gives up one that is chosen again`() {
+        let board = Board(["A", "B"])
+        board.view.allowsMultipleSelection = true
+        let screen = Screen(views: board.view)
+        screen.tap("A")
+        screen.tap("B")
+        #expect(board.view.indexPathsForSelectedItems?.map(\.item).sorted() == [0, 1])
+        screen.tap("A")
+        #expect(board.view.indexPathsForSelectedItems?.map(\.item) == [1])
+        #expect(screen.node("A")?.accessibility.traits?.contains(.selected) != true)
+        #expect(board.told == ["chose A", "chose B", "gave up A"])
     }
 
     @Test func `keeps the cells that stay when others come and go`() {

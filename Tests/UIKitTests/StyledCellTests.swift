@@ -1,0 +1,60 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The content of a table's cell` {
+    /// Title, detail and picture of a laid out cell of 320 points.
+    private func parts(
+        _ style: UITableViewCell.CellStyle, picture side: CGFloat? = nil, isMirrored: Bool = false
+    ) throws -> (cell: UITableViewCell, title: UILabel, detail: UILabel?, picture: UIImageView) {
+        let cell = UITableViewCell(style: style, reuseIdentifier: nil)
+        if isMirrored { cell.contentView.semanticContentAttribute = .forceRightToLeft }
+        let (title, detail) = (try #require(cell.textLabel), cell.detailTextLabel)
+        title.text = "Mussels"
+        detail?.text = "With fries"
+        let picture = try #require(cell.imageView)
+        if let side {
+            picture.image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+        }
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: cell.height(atWidth: 320))
+        cell.layoutIfNeeded()
+        return (cell, title, detail, picture)
+    }
+
+    @Test func `is a title in the middle of the row, 16 points from both ends`() throws {
+        let (cell, title, detail, picture) = try parts(.default)
+        #expect(detail == nil && picture.frame.size == .zero)
+        #expect(cell.frame.height == 44)
+        #expect(title.frame == CGRect(x: 16, y: 12, width: 288, height: 20))
+    }
+
+    @Test func `is a detail at the other end, and the title has the rest`() throws {
+        let (_, title, detail, _) = try parts(.value1)
+        let side = try #require(detail)
+        #expect(side.frame.width == side.intrinsicContentSize.width && side.frame.maxX == 304)
+        #expect(title.frame.minX == 16 && title.frame.maxX == side.frame.minX - 8)
+        #expect(title.frame.midY == 22 && side.frame.midY == 22)
+    }
+
+    @Test func `is a detail below the title, and the row is as high as both need`() throws {
+        let (cell, title, detail, _) = try parts(.subtitle)
+        let below = try #require(detail)
+        #expect(cell.frame.height == max(44, title.frame.height + below.frame.height + 22))
+        #expect(title.frame.minX == 16 && below.frame.minX == 16 && title.frame.width == 288)
+        #expect(below.frame.minY == title.frame.maxY && title.frame.minY == cell.frame.height - below.frame.maxY)
+    }
+
+    @Test func `is a picture before the title, no higher than the row`() throws {
+        let (cell, title, _, picture) = try parts(.default, picture: 88)
+        #expect(cell.frame.height == 44)
+        #expect(picture.frame == CGRect(x: 16, y: 0, width: 44, height: 44))
+        #expect(title.frame.minX == 16 + 44 + 16 && title.frame.maxX == 304)
+        #expect(try parts(.default, picture: 20).picture.frame == CGRect(x: 16, y: 12, width: 20, height: 20))
+    }
+
+    @Test func `begins at the right where a language does`() throws {
+        let (_, title, detail, picture) = try parts(.value1, picture: 20, isMirrored: true)
+        #expect(picture.frame.maxX == 304 && title.frame.maxX == 320 - 52)
+        #expect(detail?.frame.minX == 16)
+    }
+}
