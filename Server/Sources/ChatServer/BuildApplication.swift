@@ -94,12 +94,13 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
     let database = try ChatDatabase(path: configuration.storePath)
     try database.limit(to: configuration.storeLimits)
-    if case .simulated = configuration.mode {
+    let isSimulated = configuration.mode.isSimulated
+    if isSimulated {
         let conversation = SimulatedConversation(members: configuration.members)
         try database.ensureConversation(conversation.id, members: conversation.newMembers)
     }
     let apps = AppHost(
-        containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true,
+        containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: isSimulated,
         sharedLimits: configuration.sharedLimits, hasWalls: configuration.hasWalls)
     try apps.prepare()
     let secret = try folder.secret(movingFrom: database)
@@ -110,7 +111,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
         writers: EventWriters(heartbeat: configuration.heartbeat), receiptDelay: configuration.receiptDelay,
         expiryDelay: configuration.expiryDelay, invitationLifetime: configuration.invitationLifetime,
-        tools: configuration.tools, logger: configuration.logger, now: configuration.now)
+        tools: configuration.tools, logger: configuration.logger, inspector: isSimulated ? Inspector() : nil,
+        now: configuration.now)
     try world.removeContainersLeftOver()
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),

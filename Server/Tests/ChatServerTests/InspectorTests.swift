@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Foundation
 import Testing
 
@@ -43,6 +44,18 @@ import Testing
         }
         Issue.record("\(words) did not come; there are \(lines)")
         return lines
+    }
+
+    @Test func `a server for people keeps no lines of what they do`() throws {
+        for (mode, keepsLines) in [(ServerMode.simulated, true), (.people(PeopleMode()), false)] {
+            let folder = try TestFolder()
+            defer { folder.remove() }
+            var configuration = folder.configuration(heartbeat: .seconds(600))
+            configuration.mode = mode
+            let world = try makeChat(configuration).world
+            #expect((world.inspector != nil) == keepsLines)
+            try world.database.close()
+        }
     }
 
     @Test func `what a person does, what the app asks, and entries come in order`() async throws {

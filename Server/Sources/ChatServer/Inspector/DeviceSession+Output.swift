@@ -6,7 +6,8 @@ import Synchronization
 extension DeviceSession {
     /// Adds a line for each that an app writes to its standard output and error.
     func inspectOutput(of process: LaunchedApp) {
-        let (inspector, now, device) = (world.inspector, world.now, context.device)
+        guard let inspector = world.inspector else { return }
+        let (now, device) = (world.now, context.device)
         let limiter = OutputLimiter()
         process.log.follow { line in
             guard !LastWords.isHidden(line) else { return }

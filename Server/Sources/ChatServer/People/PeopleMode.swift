@@ -28,6 +28,8 @@ package struct PeopleMode: Sendable {
 }
 
 extension ServerMode {
+    var isSimulated: Bool { if case .simulated = self { true } else { false } }
+
     /// Returns the access of real people; nil for a simulator.
     func access(to world: ChatWorld) -> PeopleAccess? {
         if case .people(let mode) = self { PeopleAccess(mode: mode, world: world) } else { nil }

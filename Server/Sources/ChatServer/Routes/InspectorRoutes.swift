@@ -16,7 +16,9 @@ struct InspectorRoutes {
         let after = try await request.json(SubscribeBody.self).after
         guard after >= 0 else { throw ChatError(.badNumber, "The stream continues after the number of a line.") }
         let stream = try chat.streams.stream(named: context.parameters.get("stream"))
-        let reader = try chat.world.inspector.read(after: after)
+        guard let reader = try chat.world.inspector?.read(after: after) else {
+            throw ChatError(.notFound, "This server has no inspector.")
+        }
         do {
             try stream.subscribe(channel, for: .inspector, end: reader.finish)
         } catch {

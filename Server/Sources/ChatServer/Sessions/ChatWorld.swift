@@ -23,7 +23,8 @@ struct ChatWorld: Sendable {
     var invitationLifetime: Duration
     var tools: AuthorsTools?
     var logger: Logger
-    let inspector = Inspector()
+    /// Nil on a server for people, where nobody may look at others' devices: what was said there is kept in no memory.
+    var inspector: Inspector?
     let lists = ConversationLists()
     let builds = AppBuilds()
     let uploads = ConcurrencyLimiter(
