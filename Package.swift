@@ -51,13 +51,15 @@ let appSide: [Target] = [
     // written by ICU, which Foundation brings along.
     .target(
         name: "FoundationAdditions", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    // Effects of symbols, which UIKit and SwiftUI both have.
+    module("Symbols"),
     .target(name: "CInitializers"),
     .target(name: "CTypeRecords"),
     module(
         "UIKit",
         [
             "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "InterfaceFiles", "FoundationAdditions",
-            "CInitializers", "CTypeRecords", "CodedErrors",
+            "Symbols", "CInitializers", "CTypeRecords", "CodedErrors",
         ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
@@ -277,7 +279,7 @@ let suites: [Target] = [
 let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
     "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit", "Charts",
-    "NetworkSessions", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+    "NetworkSessions", "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -36,6 +36,8 @@ package import SwiftUI
     package var playback: MediaPlayback? { currentItem?.playback }
     private var order: PlaybackCommand { playback?.order ?? PlaybackCommand() }
 
+    /// Plays at a speed, as setting `rate` does.
+    open func playImmediately(atRate rate: Float) { self.rate = rate }
     open func play() { playback?.give { $0.isPlaying = true } }
     open func pause() { playback?.give { $0.isPlaying = false } }
 

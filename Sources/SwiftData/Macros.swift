@@ -37,3 +37,15 @@ public macro Relationship(
 ///
 /// Source: developer.apple.com/documentation/swiftdata/transient()
 @attached(peer) public macro Transient() = #externalMacro(module: "SwiftUIMacros", type: "Transient")
+
+/// States by which variables models are looked up. Ignored: all models are in memory.
+///
+/// Source: developer.apple.com/documentation/swiftdata/index(_:)
+@freestanding(declaration) public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SwiftUIMacros", type: "Index")
+
+/// States which variables are unique together. Ignored: `@Attribute(.unique)` of a single variable has an effect.
+///
+/// Source: developer.apple.com/documentation/swiftdata/unique(_:)
+@freestanding(declaration) public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "SwiftUIMacros", type: "Unique")

@@ -4,7 +4,7 @@ public import SwiftUI
 /// Models of the environment's context, always as they are now: a view that reads them is drawn anew when one changes.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/query
-@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+@propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
@@ -19,11 +19,13 @@ public import SwiftUI
     public var modelContext: ModelContext { context }
 }
 
-extension Query where Result == [Element] {
+extension Query {
+    /// Finds all models of the type.
+    public init() { descriptor = FetchDescriptor() }
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.descriptor = descriptor }
 
-    public init(animation: Animation? = nil) { descriptor = FetchDescriptor() }
+    public init(animation: Animation?) { descriptor = FetchDescriptor() }
 
     /// Finds the models that a predicate chooses, in the order of the descriptors.
     ///

@@ -87,3 +87,20 @@ private struct ContainerModifier: ViewModifier {
         return content.transformEnvironment(\.modelContext) { $0 = context ?? $0 }
     }
 }
+
+extension Scene {
+    /// Returns the scene as it is: an app of windows does not run here.
+    public func modelContainer(_ container: ModelContainer) -> some Scene { self }
+
+    public func modelContainer(
+        for modelType: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
+        onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { self }
+
+    public func modelContainer(
+        for modelTypes: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
+        isUndoEnabled: Bool = false,
+        onSetup: @escaping (Swift.Result<ModelContainer, any Error>) -> Void = { _ in }
+    ) -> some Scene { self }
+}

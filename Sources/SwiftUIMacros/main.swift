@@ -44,11 +44,20 @@ private func attached(_ name: String, _ request: [String: Any]) throws(MacroErro
     }
 }
 
+/// Returns the expansion of a freestanding macro.
+private func freestanding(_ name: String, _ request: [String: Any]) -> String {
+    switch name {
+    case "Rule": TipExpansion.rule(request) ?? ""
+    case "Preview": PreviewExpansion(request)?.source ?? ""
+    // SwiftData's `#Index` and `#Unique` add no declarations.
+    default: ""
+    }
+}
+
 /// Returns the expansion of a macro and its diagnostics.
 private func expansion(_ message: [String: Any]) -> (source: String, diagnostics: [Any]) {
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
-        let isRule = (request["macro"] as? [String: Any])?["typeName"] as? String == "Rule"
-        return ((isRule ? TipExpansion.rule(request) : PreviewExpansion(request)?.source) ?? "", [])
+        return (freestanding((request["macro"] as? [String: Any])?["typeName"] as? String ?? "", request), [])
     }
     let request = message["expandAttachedMacro"] as? [String: Any] ?? [:]
     do throws(MacroError) {

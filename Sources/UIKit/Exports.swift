@@ -3,3 +3,4 @@
 @_exported public import Foundation
 @_exported public import FoundationAdditions
 @_exported public import NetworkSessions
+@_exported public import Symbols

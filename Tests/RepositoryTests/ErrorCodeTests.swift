@@ -2,11 +2,12 @@ import Testing
 
 /// Error types, as docs/adding.md describes them.
 @Suite(.timeLimit(.minutes(5))) struct `The codes of errors` {
-    /// Problems of Apple's domains, bytes that are no frame, a test's own failure, a diagnostic of the compiler, the sentence with which
+    /// Apple's own, problems of Apple's domains, bytes that are no frame, a test's own failure, a diagnostic of the compiler, the sentence with which
     /// a command ends, and two that never leave the code around them: a response that goes on without its task (`Done`), and a
     /// batch of writes that is run again (`HalfDone`).
     private static let typesWithoutCode = [
-        "CommandFailure", "Done", "FrameError", "HalfDone", "MacroError", "Problem", "SocketClosure", "TestFailure",
+        "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError", "HalfDone", "MacroError", "Problem",
+        "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong", "UNError", "VerificationError",
     ]
 
     private static let files = Checkout.files(underAll: Checkout.sourceFolders, withExtension: "swift")

@@ -6,8 +6,9 @@ private let allowed: [String: Set<String>] = [
     "TreePainter": ["CoreGraphics", "RenderTree"],
     "UIKit": [
         "InterfaceFiles", "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "FoundationAdditions",
-        "CInitializers", "CTypeRecords", "CodedErrors",
+        "Symbols", "CInitializers", "CTypeRecords", "CodedErrors",
     ],
+    "Symbols": [],
     "FoundationAdditions": ["_FoundationICU", "RegexBuilder"],
     "Combine": ["OpenCombine"],
     "SwiftUICore": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],

@@ -5,7 +5,7 @@ package enum AvailableModules {
         "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
         "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit",
         "Charts",
-        "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+        "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",
     ]

@@ -6,11 +6,14 @@ public struct Preview {
     public struct ViewTraits: Sendable {}
 }
 
-/// Display option of a preview: its size.
+/// Display option of a preview: its size, or what makes it ready.
 ///
 /// Source: developer.apple.com/documentation/developertoolssupport/previewtrait
 public struct PreviewTrait<T>: Sendable {
-    let layout: PreviewLayout
+    /// Size of the preview; nil leaves it alone.
+    let layout: PreviewLayout?
+    /// Makes the view ready.
+    var wrap: @MainActor (AnyView) -> AnyView = { $0 }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
@@ -41,8 +44,10 @@ extension PreviewTrait where T == Preview.ViewTraits {
         _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
         _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
     ) {
-        (self.name, self.body) = (name, body)
-        layout = (additionalTraits.last ?? traits).layout
+        let all = [traits] + additionalTraits
+        self.name = name
+        self.body = { all.reduce(AnyView(body())) { $1.wrap($0) } }
+        layout = all.last { $0.layout != nil }?.layout ?? .device
     }
 }
 

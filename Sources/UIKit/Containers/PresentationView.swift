@@ -14,6 +14,9 @@ import TreePainter
     var (isGoing, isLeavingParent) = (false, false)
     /// Created when it is first read.
     var adaptiveController: UIPresentationController?
+    /// The app's own, of the style `.custom`.
+    var ownController: UIPresentationController?
+    var transitionInProgress: ControllerTransition?
 }
 
 /// View that fills the scene: a presented controller's view, above a layer that dims the content behind it.
@@ -62,13 +65,23 @@ import TreePainter
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if let own = content.presentation.ownController { return layOut(own) }
         var area = CGRect(origin: .zero, size: box.size)
         if isSheet {
             let height = sheetHeight(within: max(0, box.height - Self.topGap))
             area = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
             updateCorners()
         }
-        content.view.frame = area
+        if content.presentation.transitionInProgress == nil { content.view.frame = area }
+    }
+
+    /// Has a presentation controller of the app's own place what it has put into the container.
+    private func layOut(_ own: UIPresentationController) {
+        own.containerViewWillLayoutSubviews()
+        if content.presentation.transitionInProgress == nil {
+            content.view.frame = own.frameOfPresentedViewInContainerView
+        }
+        own.containerViewDidLayoutSubviews()
     }
 
     private func sheetHeight(within most: CGFloat) -> CGFloat {

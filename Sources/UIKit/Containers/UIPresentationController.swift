@@ -3,6 +3,7 @@
 /// Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
     public private(set) weak var presentedController: UIViewController?
+    private weak var presenter: UIViewController?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
     init(_ controller: UIViewController) {
@@ -10,12 +11,32 @@
         super.init()
     }
 
-    public var presentedViewController: UIViewController { presentedController ?? UIViewController() }
-    public var presentingViewController: UIViewController {
-        presentedController?.presentingViewController ?? UIViewController()
+    public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+        (presentedController, presenter) = (presentedViewController, presentingViewController)
+        super.init()
     }
-    public var presentedView: UIView? { presentedController?.viewIfLoaded }
-    public var containerView: UIView? { presentedController?.presentation.layer }
+
+    open var presentedViewController: UIViewController { presentedController ?? UIViewController() }
+    open var presentingViewController: UIViewController {
+        presentedController?.presentingViewController ?? presenter ?? UIViewController()
+    }
+    open var presentedView: UIView? { presentedController?.viewIfLoaded }
+    /// View that fills the scene and holds the presented one, and what an app puts beside it.
+    open var containerView: UIView? { presentedController?.presentation.layer }
+    /// Where the presented view stands; the whole container unless overridden. Of an app's own controllers only.
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    /// Ignored: the view that presents stays below the container.
+    open var shouldRemovePresentersView: Bool { false }
+    /// Ignored: a container fills the scene.
+    open var shouldPresentInFullscreen: Bool { true }
+
+    // Called of an app's own controllers only, which `UIViewControllerTransitioningDelegate` provides.
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
 
     func tellGone() { delegate?.presentationControllerDidDismiss(self) }
 }
@@ -157,8 +178,16 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open weak var barButtonItem: UIBarButtonItem?
+    open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
+
+/// What a popover comes from: a view or an item of a bar.
+/// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// Directions in which a popover's arrow may point.
 /// Source: developer.apple.com/documentation/uikit/uipopoverarrowdirection
@@ -173,7 +202,9 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 extension UIViewController {
-    public var presentationController: UIPresentationController? { adaptive(UISheetPresentationController.init) }
+    public var presentationController: UIPresentationController? {
+        presentation.ownController ?? adaptive(UISheetPresentationController.init)
+    }
 
     /// Sheet's presentation controller; nil where the modal presentation style is none of the sheets.
     public var sheetPresentationController: UISheetPresentationController? {

@@ -67,11 +67,29 @@ extension UIViewController {
         outer.presentation.presented = presented
         presented.presentation.presenting = outer
         presented.interfaceStyle = outer.traitCollection.userInterfaceStyle
-        presented.presentation.layer = PresentationView(presented)
+        let own = presented.modalPresentationStyle == .custom ? presented.transitioningDelegate : nil
+        presented.presentation.ownController = own?.presentationController(
+            forPresented: presented, presenting: outer, source: self)
+        let layer = PresentationView(presented)
+        presented.presentation.layer = layer
+        layer.frame = outer.rootOfScene.viewIfLoaded?.bounds ?? .zero
         presented.beginAppearanceTransition(true, animated: animated)
-        presented.endAppearanceTransition()
         outer.viewIfLoaded?.didChangeLooks()
-        completion?()
+        let animator = presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: outer, source: self)
+        let transition = ControllerTransition(
+            presented, from: outer, in: layer, isPresenting: true, animator: animator, isAnimated: animated)
+        presented.presentation.transitionInProgress = transition
+        presented.presentation.ownController?.presentationTransitionWillBegin()
+        if animator != nil || own != nil { layer.layoutIfNeeded() }
+        transition.run { isDone in
+            presented.presentation.transitionInProgress = nil
+            presented.endAppearanceTransition()
+            presented.presentation.ownController?.presentationTransitionDidEnd(isDone)
+            if !isDone { presented.takeAway(from: outer, animated: false) }
+            layer.setNeedsLayout()
+            completion?()
+        }
     }
 
     func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
@@ -80,16 +98,31 @@ extension UIViewController {
             completion?()
             return
         }
+        guard gone.presentation.transitionInProgress == nil || !gone.presentation.isGoing else { return }
         if gone.presentation.presented != nil { gone.dismiss(animated: false) }
         gone.presentation.isGoing = true
-        defer { gone.presentation.isGoing = false }
         gone.beginAppearanceTransition(false, animated: animated)
+        let animator = gone.transitioningDelegate?.animationController(forDismissed: gone)
+        let transition = ControllerTransition(
+            gone, from: presenter, in: gone.presentation.layer ?? UIView(), isPresenting: false, animator: animator,
+            isAnimated: animated)
+        gone.presentation.transitionInProgress = transition
+        gone.presentation.ownController?.dismissalTransitionWillBegin()
+        transition.run { isDone in
+            gone.presentation.transitionInProgress = nil
+            if isDone { gone.takeAway(from: presenter, animated: animated) }
+            gone.presentation.isGoing = false
+            gone.presentation.ownController?.dismissalTransitionDidEnd(isDone)
+            completion?()
+        }
+    }
+
+    private func takeAway(from presenter: UIViewController, animated: Bool) {
         presenter.presentation.presented = nil
-        gone.presentation.presenting = nil
-        gone.presentation.layer = nil
-        gone.endAppearanceTransition()
+        presentation.presenting = nil
+        presentation.layer = nil
+        endAppearanceTransition()
         presenter.rootOfScene.viewIfLoaded?.didChangeLooks()
-        completion?()
     }
 
     func showNext(_ controller: UIViewController, _ sender: Any?) {

@@ -1,5 +1,4 @@
-// Transitions of an author's own between two controllers. None is shown: code that has them compiles, and the controllers
-// change at once.
+// Transitions of an author's own where a controller is presented or dismissed. One that a gesture drives is not there.
 
 /// Edges of a rectangle. Source: <https://developer.apple.com/documentation/uikit/uirectedge>
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
@@ -43,7 +42,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// A transition that is taking place; there are none.
+/// A transition that is taking place.
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollercontexttransitioning>
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     var containerView: UIView { get }
@@ -61,7 +60,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Draws a transition; never called.
+/// Draws a transition where a controller is presented or dismissed; not those of navigation and tab controllers.
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning>
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -79,7 +78,7 @@ extension UIViewControllerAnimatedTransitioning {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// Provides the transitions of a presented controller; never asked.
+/// Provides the transitions of a presented controller, and with the style `.custom` where it stands.
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(

@@ -179,7 +179,7 @@
     /// Ignored: what is presented covers the whole scene.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
-    @available(*, deprecated, message: "transitioningDelegate has no effect in Parley: transitions are not animated")
+    /// Provides the animators with which the controller comes and goes.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Called when the preferred size of a child has changed. Source:
     /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)>

@@ -13,6 +13,8 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
     open var font = UIFont.systemFont(ofSize: 17) { didSet { textDidChange() } }
     open var textColor = UIColor.label { didSet { didChangeLooks() } }
     open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
+    /// Ignored: lines are broken as Pango breaks them.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
     /// Maximum number of lines; 0 is no limit.
     open var numberOfLines = 1 { didSet { textDidChange() } }
@@ -178,5 +180,16 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
         guard width > box.width, width > 0 else { return shownFont }
         let factor = max(minimumScaleFactor > 0 ? minimumScaleFactor : 0.5, box.width / width)
         return shownFont.withSize((shownFont.pointSize * factor).rounded(.down))
+    }
+}
+
+extension NSParagraphStyle {
+    /// How lines are broken. Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy-swift.struct
+    public struct LineBreakStrategy: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 }

@@ -12,6 +12,14 @@ public struct UIBackgroundConfiguration {
 
     private init(_ color: UIColor?) { backgroundColor = color }
 
+    /// Returns the configuration of a state: darker while the cell is pressed or chosen.
+    public func updated(for state: any UIConfigurationState) -> Self {
+        guard let cell = state as? UICellConfigurationState, cell.isHighlighted || cell.isSelected else { return self }
+        var pressed = self
+        pressed.backgroundColor = .systemGray4
+        return pressed
+    }
+
     public static func clear() -> Self { Self(.clear) }
     public static func listCell() -> Self { Self(.systemBackground) }
     public static func listPlainCell() -> Self { Self(.systemBackground) }

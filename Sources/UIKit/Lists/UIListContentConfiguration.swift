@@ -39,6 +39,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         /// Maximum size in points; a side of 0 has no limit.
         public var maximumSize = CGSize.zero
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// Room for the image in points, in whose middle it stands; a side of 0 is the image's own.
+        public var reservedLayoutSize = CGSize.zero
+        /// Reserves the room of a symbol of the usual size.
+        public static let standardDimension: CGFloat = 28
     }
 
     private init(_ secondary: UIFont.TextStyle, color: UIColor, sideBySide: Bool = false) {
@@ -51,6 +55,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func valueCell() -> Self { Self(.body, color: .secondaryLabel, sideBySide: true) }
     public static func plainHeader() -> Self { header(.headline, .label) }
     public static func groupedHeader() -> Self { header(.footnote, .secondaryLabel) }
+    public static func header() -> Self { groupedHeader() }
+    public static func prominentInsetGroupedHeader() -> Self { header(.headline, .label) }
+    public static func extraProminentInsetGroupedHeader() -> Self { header(.title2, .label) }
+    public static func plainFooter() -> Self { header(.footnote, .secondaryLabel) }
+    public static func groupedFooter() -> Self { header(.footnote, .secondaryLabel) }
+    public static func footer() -> Self { groupedFooter() }
+    public static func sidebarHeader() -> Self { header(.headline, .label) }
+    public static func sidebarCell() -> Self { cell() }
+    public static func sidebarSubtitleCell() -> Self { subtitleCell() }
+    public static func accompaniedSidebarCell() -> Self { cell() }
+    public static func accompaniedSidebarSubtitleCell() -> Self { subtitleCell() }
 
     private static func header(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {
         var configuration = Self(.footnote, color: .secondaryLabel)
@@ -126,8 +141,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return CGSize(width: size.width * factor, height: size.height * factor)
     }
 
+    /// Room of the picture, in whose middle it stands.
+    private var pictureRoom: CGSize {
+        let (own, reserved) = (pictureSize, shown.imageProperties.reservedLayoutSize)
+        guard own.width > 0 else { return .zero }
+        return CGSize(
+            width: reserved.width > 0 ? reserved.width : own.width,
+            height: reserved.height > 0 ? reserved.height : own.height)
+    }
+
     private var textStart: CGFloat {
-        let width = pictureSize.width
+        let width = pictureRoom.width
         return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
     }
 
@@ -145,14 +169,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         let words = isStacked ? own.height + gap + more.height : max(own.height, more.height)
         let margins = shown.directionalLayoutMargins
         return CGSize(
-            width: size.width, height: max(44, max(words, pictureSize.height) + margins.top + margins.bottom))
+            width: size.width, height: max(44, max(words, pictureRoom.height) + margins.top + margins.bottom))
     }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
         let (margins, size) = (shown.directionalLayoutMargins, pictureSize)
         picture.frame = CGRect(
-            x: margins.leading, y: (box.height - size.height) / 2, width: size.width, height: size.height)
+            x: margins.leading + (pictureRoom.width - size.width) / 2, y: (box.height - size.height) / 2,
+            width: size.width, height: size.height)
         let (own, more, isStacked) = sizes(inWidth: box.width)
         let room = max(0, box.width - textStart - margins.trailing)
         if isStacked {

@@ -6,6 +6,8 @@
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Height of the rows in points; `automaticDimension` lets each row measure itself.
+    /// Ignored: rows are as wide as the table.
+    open var cellLayoutMarginsFollowReadableWidth = false
     open var rowHeight = UITableView.automaticDimension { didSet { invalidatePlan() } }
     /// Height in points assumed for rows that are not measured yet.
     open var estimatedRowHeight = UITableView.automaticDimension

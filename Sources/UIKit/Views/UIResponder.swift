@@ -40,6 +40,16 @@
         InputArea.show(for: self, in: (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded)
     }
 
+    // MARK: Undoing
+
+    /// Undo manager of the responder chain, which the window has.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/undomanager
+    open var undoManager: UndoManager? {
+        let view = (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded
+        return next?.undoManager ?? view?.window?.undoManager
+    }
+
     // MARK: Commands
 
     /// Whether the responder carries out a command of a menu: it has a method of this name. Those of editing are offered by

@@ -21,16 +21,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 // MARK: - Node trees
 
 extension UIView {
-    /// Accessibility values that the app has set, else the view's own.
+    /// Accessibility values that the app has set, or returns in an override, else the view's own.
     var nodeAccessibility: NodeAccessibility {
         var accessibility = ownAccessibility
-        accessibility.label = givenAccessibility.label ?? accessibility.label
-        accessibility.value = givenAccessibility.value ?? accessibility.value
-        accessibility.hint = givenAccessibility.hint
-        accessibility.identifier = givenAccessibility.identifier
-        if let givenTraits { accessibility.take(givenTraits) }
-        let isHidden = givenAccessibility.hidden == true || givenIsElement == false && accessibility.label != nil
-        accessibility.hidden = isHidden ? true : nil
+        let hasOwnLabel = accessibility.label != nil
+        (accessibility.label, accessibility.value) = (accessibilityLabel, accessibilityValue)
+        (accessibility.hint, accessibility.identifier) = (accessibilityHint, accessibilityIdentifier)
+        let traits = accessibilityTraits
+        if traits != accessibility.uiTraits { accessibility.take(traits) }
+        let isNoElement = !isAccessibilityElement && (givenIsElement == false || hasOwnLabel)
+        accessibility.hidden = accessibilityElementsHidden || isNoElement && accessibility.label != nil ? true : nil
         if !customActions.isEmpty { accessibility.actions = customActions.map(\.name) }
         // An image without a label is decoration.
         if accessibility.traits == [.image], accessibility.label == nil { accessibility.traits = nil }

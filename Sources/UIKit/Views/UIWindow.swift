@@ -14,6 +14,9 @@
     /// Asks the person for files, or gives some. Set by the renderer of the scene.
     package var exchangeFiles: FileExchange.Begin?
 
+    private let ownUndoManager = UndoManager()
+    override open var undoManager: UndoManager? { ownUndoManager }
+
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

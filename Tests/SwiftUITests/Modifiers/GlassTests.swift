@@ -32,14 +32,12 @@ private struct LocaleNote: EnvironmentalModifier {
         #expect(Screen(VStack { Text("a").modifier(LocaleNote()) }.disabled(true)).texts == ["a", "off"])
     }
 
-    @Test func `a change without an animation tells of its end`() {
-        var isOver = false
-        withAnimation(nil) {
-        } completion: {
-            isOver = true
+    @Test func `a change without an animation tells of its end`() async {
+        await withCheckedContinuation { over in
+            withAnimation(nil) {
+            } completion: {
+                over.resume()
+            }
         }
-        let screen = Screen(Text("a"))
-        screen.render()
-        #expect(isOver)
     }
 }

@@ -10,7 +10,8 @@ enum AppName {
     private static let taken: Set<String> = [
         "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "CryptoKit",
         "Foundation", "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "QuartzCore", "SpriteKit", "StoreKit",
-        "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers",
+        "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "Testing", "TipKit", "UIKit",
+        "UniformTypeIdentifiers",
         "UserNotifications", "XCTest",
     ]
 

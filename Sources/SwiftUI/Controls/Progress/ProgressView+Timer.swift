@@ -9,7 +9,7 @@ extension ProgressView {
         @ViewBuilder currentValueLabel: () -> CurrentValueLabel
     ) {
         self.init(
-            timer: ProgressTimer(interval: timerInterval, countsDown: countsDown), label: label(),
+            clock: ProgressClock(timerInterval, countsDown: countsDown), label: label(),
             valueLabel: currentValueLabel())
     }
 
@@ -36,18 +36,27 @@ public struct DefaultDateProgressLabel: View {
     public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
-/// Interval of a progress view whose value is the time that has gone by, or is left.
-struct ProgressTimer {
-    /// Seconds between two steps of the bar.
+/// Value of a progress view that is looked at from time to time.
+struct ProgressClock {
+    /// Seconds between two looks.
     static let step: TimeInterval = 0.5
-    let interval: ClosedRange<Date>
-    let countsDown: Bool
+    let start: Date
+    /// Returns the fraction, 0…1, at a time; nil where it is not known.
+    let fraction: (Date) -> Double?
 
-    /// Returns the fraction, 0…1, at a time.
-    func fraction(at now: Date) -> Double {
-        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-        guard length > 0 else { return countsDown ? 0 : 1 }
-        let gone = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
-        return countsDown ? 1 - gone : gone
+    /// Takes the time of an interval that has gone by, or is left.
+    init(_ interval: ClosedRange<Date>, countsDown: Bool) {
+        start = interval.lowerBound
+        fraction = { now in
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            guard length > 0 else { return countsDown ? 0 : 1 }
+            let gone = min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+            return countsDown ? 1 - gone : gone
+        }
+    }
+
+    init(_ progress: Progress) {
+        start = Date(timeIntervalSinceReferenceDate: 0)
+        fraction = { _ in progress.isIndeterminate ? nil : min(max(progress.fractionCompleted, 0), 1) }
     }
 }

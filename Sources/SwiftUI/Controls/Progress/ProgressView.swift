@@ -8,18 +8,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let valueLabel: CurrentValueLabel?
-    /// Interval whose time is the value; nil for a value that is given.
-    private let timer: ProgressTimer?
+    /// What tells the value from time to time; nil for a value that is given.
+    private let clock: ProgressClock?
 
     fileprivate init(fraction: Double?, label: Label?, valueLabel: CurrentValueLabel?) {
         self.fraction = fraction
-        timer = nil
+        clock = nil
         self.label = label
         self.valueLabel = valueLabel
     }
 
-    init(timer: ProgressTimer, label: Label, valueLabel: CurrentValueLabel) {
-        (self.timer, self.label, self.valueLabel, fraction) = (timer, label, valueLabel, nil)
+    init(clock: ProgressClock, label: Label, valueLabel: CurrentValueLabel) {
+        (self.clock, self.label, self.valueLabel, fraction) = (clock, label, valueLabel, nil)
     }
 
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
@@ -29,9 +29,9 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
-        if let timer {
-            TimelineView(.periodic(from: timer.interval.lowerBound, by: ProgressTimer.step)) { moment in
-                styled(timer.fraction(at: moment.date))
+        if let clock {
+            TimelineView(.periodic(from: clock.start, by: ProgressClock.step)) { moment in
+                styled(clock.fraction(moment.date))
             }
         } else {
             styled(fraction)

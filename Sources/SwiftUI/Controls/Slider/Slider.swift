@@ -128,7 +128,7 @@ extension Slider {
 
 extension Slider where ValueLabel == EmptyView {
     @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
-    public init<V: BinaryFloatingPoint>(
+    @_disfavoredOverload public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
@@ -136,7 +136,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 
     @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
-    public init<V: BinaryFloatingPoint>(
+    @_disfavoredOverload public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {

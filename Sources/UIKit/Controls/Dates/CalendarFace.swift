@@ -20,6 +20,10 @@ import Foundation
     private var rules = DateRules()
     private var isFilled = false
     var picked: ((Date) -> Void)?
+    /// Returns how a day is drawn, where that is not decided by the date that is shown.
+    var marking: ((Date) -> DayMark)?
+    /// Called with a date in the month that the person has turned to.
+    var turned: ((Date) -> Void)?
 
     init() {
         super.init(frame: CGRect(origin: .zero, size: Self.size))
@@ -61,6 +65,7 @@ import Foundation
     private func turn(by count: Int) {
         month = rules.calendar.date(byAdding: .month, value: count, to: month) ?? month
         fill()
+        turned?(month)
     }
 
     private func choose(_ day: DayButton?) {
@@ -83,7 +88,7 @@ import Foundation
         for (index, button) in days.enumerated() {
             let place = index - blanks
             let day = (0..<count).contains(place) ? calendar.date(byAdding: .day, value: place, to: first) : nil
-            button.show(day, chosen: date, rules)
+            button.show(day, day.map(mark) ?? DayMark(), rules)
         }
         time.isHidden = !hasTime
         timeTitle.isHidden = !hasTime
@@ -94,6 +99,10 @@ import Foundation
         time.accessibilityLabel = SystemWords.current[.time]
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+    }
+
+    private func mark(_ day: Date) -> DayMark {
+        marking?(day) ?? DayMark(isChosen: rules.calendar.isDate(day, inSameDayAs: date))
     }
 
     private func nameTurns(_ calendar: Calendar) {

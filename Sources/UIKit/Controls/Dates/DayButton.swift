@@ -1,9 +1,18 @@
 import Foundation
 
+/// How a calendar draws a day, and whether it can be chosen.
+@MainActor struct DayMark {
+    var isChosen = false
+    var isChoosable = true
+    /// View below the number.
+    var decoration: UIView?
+}
+
 /// A day of a calendar: on a circle where it is the chosen one, in the tint colour where it is today.
 @MainActor final class DayButton: UIControl {
     private(set) var date: Date?
     private let number = UILabel()
+    private var decoration: UIView?
 
     init() {
         super.init(frame: .zero)
@@ -17,17 +26,20 @@ import Foundation
     required init?(coder: NSCoder) { nil }
 
     /// Shows a day; nil hides the button.
-    func show(_ day: Date?, chosen: Date, _ rules: DateRules) {
+    func show(_ day: Date?, _ mark: DayMark, _ rules: DateRules) {
         date = day
+        decoration?.removeFromSuperview()
+        decoration = mark.decoration
+        if let decoration { addSubview(decoration) }
         isHidden = day == nil
         guard let day else { return }
         let calendar = rules.calendar
-        isEnabled = rules.isEnabled && isAllowed(day, rules)
+        isEnabled = rules.isEnabled && mark.isChoosable && isAllowed(day, rules)
         number.text = calendar.component(.day, from: day).formatted(.number.locale(rules.locale))
         accessibilityLabel = rules.words(day, "EEEEMMMMd")
-        let isChosen = calendar.isDate(day, inSameDayAs: chosen)
-        accessibilityTraits = isChosen ? [.button, .selected] : .button
-        paint(isChosen: isChosen, isToday: calendar.isDateInToday(day))
+        accessibilityTraits = mark.isChosen ? [.button, .selected] : .button
+        paint(isChosen: mark.isChosen, isToday: calendar.isDateInToday(day))
+        setNeedsLayout()
     }
 
     private func isAllowed(_ day: Date, _ rules: DateRules) -> Bool {
@@ -48,5 +60,6 @@ import Foundation
         let side = min(box.width, box.height, 44)
         number.frame = CGRect(x: (box.width - side) / 2, y: (box.height - side) / 2, width: side, height: side)
         number.layer.cornerRadius = side / 2
+        decoration?.center = CGPoint(x: box.width / 2, y: min(box.height - 4, number.frame.maxY - 5))
     }
 }

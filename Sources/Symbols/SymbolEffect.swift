@@ -12,34 +12,30 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// Animation of a whole symbol.
 public struct _SymbolMotion: Sendable {
     /// Poses at equal intervals; the first and the last are the resting pose.
-    var poses: [SymbolPose]
+    package var poses: [SymbolPose]
     /// Duration of one run, in seconds.
-    var duration: Double
+    package var duration: Double
     /// Pose that a lasting effect keeps, for effects that do not repeat.
-    var stays: SymbolPose?
+    package var stays: SymbolPose?
     /// Pose while a lasting effect is not active.
-    var rests = SymbolPose()
+    package var rests = SymbolPose()
     /// Whether the speed is constant.
-    var isEven = false
+    package var isEven = false
 }
 
 /// Scale, opacity, rotation and offset of a symbol.
-struct SymbolPose: Hashable, Sendable, Animatable {
-    var scale = 1.0
-    var opacity = 1.0
+package struct SymbolPose: Hashable, Sendable {
+    package var scale = 1.0
+    package var opacity = 1.0
     /// Rotation in radians, clockwise.
-    var turn = 0.0
+    package var turn = 0.0
     /// Upward offset as a fraction of the symbol's height.
-    var rise = 0.0
+    package var rise = 0.0
 
-    static let hidden = SymbolPose(scale: 0.6, opacity: 0)
+    package static let hidden = SymbolPose(scale: 0.6, opacity: 0)
 
-    var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
-        get { AnimatablePair(AnimatablePair(scale, opacity), AnimatablePair(turn, rise)) }
-        set {
-            (scale, opacity) = (newValue.first.first, newValue.first.second)
-            (turn, rise) = (newValue.second.first, newValue.second.second)
-        }
+    package init(scale: Double = 1, opacity: Double = 1, turn: Double = 0, rise: Double = 0) {
+        (self.scale, self.opacity, self.turn, self.rise) = (scale, opacity, turn, rise)
     }
 }
 
@@ -47,13 +43,13 @@ struct SymbolPose: Hashable, Sendable, Animatable {
 ///
 /// Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Sendable {
-    var speed = 1.0
+    package var speed = 1.0
     /// Number of runs; nil is the effect's default, 0 repeats for ever.
-    var count: Int?
+    package var count: Int?
     /// Seconds between two runs.
-    var delay = 0.0
+    package var delay = 0.0
 
-    var repeatsForever: Bool { count == 0 }
+    package var repeatsForever: Bool { count == 0 }
 
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions(count: 0)
@@ -89,7 +85,7 @@ public struct SymbolEffectOptions: Sendable {
         private static let delayMax = 10.0
         let count: Int?
         /// Seconds between two repetitions.
-        var delay = 0.0
+        package var delay = 0.0
         public static let continuous = RepeatBehavior(count: nil)
         public static let periodic = RepeatBehavior(count: nil)
         /// Repeats with a pause of `delay` seconds, at most 10; nil is none.
