@@ -7,6 +7,8 @@ public enum ChatLimits {
     public static let textByteCountMax = 20_000
     /// Maximum number of files and stickers in the input field.
     public static let attachmentCountMax = 10
+    /// Maximum bytes of a file that a person puts into the input field. It is in memory while it is looked at.
+    public static let ownFileByteCountMax = 32 << 20
     /// Maximum number of stickers on one bubble.
     public static let stickersPerBubbleMax = 30
     /// Maximum UTF-8 bytes of an emoji; the longest that fonts know, families and flags of regions, have up to 41.
@@ -84,6 +86,8 @@ public enum ChatLimits {
     public static let joinsPerMinuteMax = 10
     /// Processes of apps that a device has started ahead, in one conversation.
     public static let startsAheadPerMinuteMax = 30
+    /// Time for which a person counts as writing; their pages say so again in half of it.
+    public static let typingTime = Duration.seconds(6)
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000

@@ -32,6 +32,8 @@ public enum ServerEvent: Hashable, Sendable {
     case build(AppBuild)
     /// The colour scheme for which apps draw on the device changed; it is that of the page that reported its screen last.
     case colorScheme(SceneEnvironment.ColorScheme)
+    /// Somebody else is writing.
+    case typing(TypingEvent)
 
     public var name: String {
         switch self {
@@ -50,6 +52,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .files: "files"
         case .build: "build"
         case .colorScheme: "colorScheme"
+        case .typing: "typing"
         }
     }
 
@@ -113,6 +116,7 @@ extension ServerEvent: Encodable {
         case .files(let value): try value.encode(to: encoder)
         case .build(let value): try value.encode(to: encoder)
         case .colorScheme(let value): try value.encode(to: encoder)
+        case .typing(let value): try value.encode(to: encoder)
         }
     }
 }

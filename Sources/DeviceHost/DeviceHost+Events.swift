@@ -26,6 +26,8 @@ extension DeviceHost {
         /// New text of the draft; `page` is the page on which it was typed.
         case setDraftText(String, page: PageID? = nil)
         case removeDraft
+        /// Puts a file of the person into the input field.
+        case addFile(name: String, bytes: Data)
         /// Removes the file at this index from the input field.
         case removeAttachment(Int)
         /// Retries, or discards, a failed direct send.

@@ -38,7 +38,7 @@ extension DeviceHost.Event {
     var isForParticipants: Bool {
         switch self {
         case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
-            .placeSticker, .change, .announceFiles, .serveFile:
+            .placeSticker, .change, .addFile, .announceFiles, .serveFile:
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,

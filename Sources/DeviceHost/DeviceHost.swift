@@ -88,6 +88,7 @@ public struct DeviceHost: Sendable {
         case .retryLive(let place): retry(place)
         case .setDraftText(let text, let page): try setDraftText(text, by: page)
         case .removeDraft: removeDraft()
+        case .addFile(let name, let bytes): try addFile(name, bytes)
         case .removeAttachment(let place): try removeAttachment(place)
         case .people(let people, let former): setPeople(people, former: former)
         case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)
@@ -153,7 +154,8 @@ extension DeviceHost {
 
     /// Whether the stored draft and unsent sends suffice to recreate an equivalent host.
     public var isAtRest: Bool {
-        panel == .closed && processes.isEmpty && preparations.isEmpty && sending.isEmpty && direct.isEmpty
+        panel == .closed && processes.isEmpty && preparations.values.allSatisfy { $0.item.problem != nil }
+            && sending.isEmpty && direct.isEmpty
             && placing.isEmpty
     }
 

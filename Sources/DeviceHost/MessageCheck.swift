@@ -77,7 +77,7 @@ enum MessageCheck {
     }
 
     /// Checks and returns a file's name and a sticker's label.
-    static func name(of file: AttachmentState, from app: AppID) throws(Problem) -> Handover.FileName {
+    static func name(of file: AttachmentState, from app: AppID?) throws(Problem) -> Handover.FileName {
         guard VisibleName.isVisible(file.name), !file.name.contains(where: { "/\\".contains($0) }),
             !["", ".", ".."].contains(file.name.trimmingCharacters(in: .whitespaces)),
             file.name.utf8.count <= ProtocolLimits.attachmentNameByteCountMax

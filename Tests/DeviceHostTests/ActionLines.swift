@@ -80,6 +80,7 @@ private func line(for event: ServerEvent) -> String {
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
     case .participants(let people): "people" + people.map { " \($0.name)" }.joined()
     case .colorScheme(let scheme): "colours \(scheme)"
+    case .typing(let event): "\(event.person) types"
     case .state, .entry, .receipts, .transcript, .build: event.name
     }
 }

@@ -164,6 +164,7 @@ extension RouterGroup<ChatRequestContext> {
             .addRoutes(EventRoutes(chat: chat).routes)
             .addRoutes(EntryRoutes(chat: chat).routes)
             .addRoutes(EntryChangeRoutes(chat: chat).routes)
+            .addRoutes(TypingRoutes(chat: chat).routes)
             .addRoutes(DraftRoutes(chat: chat).routes)
             .addRoutes(PreparationRoutes(chat: chat).routes)
             .addRoutes(UnsentRoutes(chat: chat).routes)

@@ -16,8 +16,8 @@ public struct Attachment: Hashable, Sendable, Codable {
     public var height: Int?
     /// Accessibility label of a sticker.
     public var label: String?
-    /// App that handed over the file.
-    public var app: AppID
+    /// App that handed over the file; nil for one that the person chose.
+    public var app: AppID?
     /// Playback details of a video, a sound or an animated picture; nil for still pictures and all other files.
     public var media: MediaInfo?
 
@@ -26,7 +26,7 @@ public struct Attachment: Hashable, Sendable, Codable {
 
     public init(
         kind: Kind, file: PictureID, name: String, mediaType: String, byteCount: Int, width: Int? = nil,
-        height: Int? = nil, label: String? = nil, app: AppID, media: MediaInfo? = nil
+        height: Int? = nil, label: String? = nil, app: AppID?, media: MediaInfo? = nil
     ) {
         self.kind = kind
         self.file = file

@@ -13,12 +13,14 @@ extension DeviceHost {
     }
 
     mutating func prepare(
-        _ job: MediaJob, _ handover: Handover, to destination: Handover.Destination, for asker: RequestOrigin
+        _ job: MediaJob, _ handover: Handover, to destination: Handover.Destination,
+        for asker: RequestOrigin?
     ) -> [Action] {
         let replaced = replacedPreparations(by: handover, in: destination)
         lastPreparation += 1
         preparations[lastPreparation] = Preparation(
-            handover: handover, destination: destination, process: asker.scene.process, request: asker.request,
+            handover: handover, destination: destination,
+            origin: asker.map { RequestPlace(process: $0.scene.process, request: $0.request) },
             item: PreparingItem(
                 id: lastPreparation, kind: PreparingItem.Kind(job.format), name: name(of: handover),
                 isDirect: destination == .conversation))
@@ -52,6 +54,7 @@ extension DeviceHost {
     mutating func prepared(_ number: Int, _ result: Result<PreparedMedia, MediaFailure>) -> [Action] {
         guard let waiting = preparations.removeValue(forKey: number) else { return [] }
         switch result {
+        case .failure(let failure) where waiting.origin == nil: return keepProblem(failure, of: waiting, number)
         case .failure(let failure):
             return answer(waiting, .failed(failure.problem)) + [.publish(.draft(draftState))]
         case .success(let media):
@@ -67,8 +70,16 @@ extension DeviceHost {
 
     /// Answers the app's request, unless its process has ended.
     private func answer(_ waiting: Preparation, _ outcome: Outcome) -> [Action] {
-        guard processes[waiting.process] != nil else { return [] }
-        return [.answer(process: waiting.process, id: waiting.request, outcome)]
+        guard let origin = waiting.origin, processes[origin.process] != nil else { return [] }
+        return [.answer(process: origin.process, id: origin.request, outcome)]
+    }
+
+    /// Says what is wrong with a file of the person, until that is taken away.
+    private mutating func keepProblem(_ failure: MediaFailure, of waiting: Preparation, _ number: Int) -> [Action] {
+        var waiting = waiting
+        waiting.item.problem = failure.message
+        preparations[number] = waiting
+        return [.publish(.draft(draftState))]
     }
 
     private func name(of handover: Handover) -> String {

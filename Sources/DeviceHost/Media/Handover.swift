@@ -13,7 +13,8 @@ enum Handover: Hashable, Sendable {
         var kind: Attachment.Kind
         var name: String
         var label: String?
-        var app: AppID
+        /// nil for a file of the person.
+        var app: AppID?
     }
 
     /// Destination of the message or file.
@@ -41,23 +42,21 @@ enum Handover: Hashable, Sendable {
             return NewEntry(content: .attachment(attachment), picture: bytes, poster: media?.poster)
         }
     }
-
-    var app: AppID {
-        switch self {
-        case .message(let message): message.app
-        case .file(let file): file.app
-        }
-    }
 }
 
 /// A message or file whose media is being prepared.
 struct Preparation: Hashable, Sendable {
     var handover: Handover
     var destination: Handover.Destination
-    /// Process and request that wait for the answer.
+    /// Process and request that wait for the answer; nil for a file of the person.
+    var origin: RequestPlace?
+    var item: PreparingItem
+}
+
+/// An app's request, which is answered once.
+struct RequestPlace: Hashable, Sendable {
     var process: ProcessID
     var request: Int
-    var item: PreparingItem
 }
 
 extension PreparingItem.Kind {

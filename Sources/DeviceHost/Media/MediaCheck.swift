@@ -11,11 +11,13 @@ enum MediaCheck {
         case prepare(MediaJob)
     }
 
-    static func plan(_ bytes: Data) throws(Problem) -> Plan {
-        guard bytes.count <= ProtocolLimits.attachmentByteCountMax else {
+    static func plan(
+        _ bytes: Data, byteCountMax: Int = ProtocolLimits.attachmentByteCountMax
+    ) throws(Problem) -> Plan {
+        guard bytes.count <= byteCountMax else {
             throw MessageCheck.problem(
                 MessageErrorCode.unknown,
-                "The file has \(bytes.count) bytes; \(ProtocolLimits.attachmentByteCountMax) are allowed.")
+                "The file has \(bytes.count) bytes; \(byteCountMax) are allowed.")
         }
         guard let format = MediaFormat(bytes) else { return .ready(anyFile(bytes)) }
         guard format.isPicture else { return .prepare(MediaJob(format: format, bytes: bytes)) }

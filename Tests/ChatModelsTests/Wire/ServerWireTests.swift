@@ -51,6 +51,7 @@ import Testing
             "participants": StreamEvent(event: .participants([Sample.kate])),
             "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "colorScheme": StreamEvent(event: .colorScheme(.dark)),
+            "typing": StreamEvent(event: .typing(TypingEvent(person: Sample.john.id))),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
             "files, none": StreamEvent(event: .files(FilesEvent())),
             "files, to choose": StreamEvent(
@@ -175,6 +176,7 @@ private struct StreamEvent: Codable, Equatable {
             case "build": .build(try data())
             case "files": .files(try data())
             case "colorScheme": .colorScheme(try data())
+            case "typing": .typing(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())
             case "transcript": .transcript(try data())

@@ -1,14 +1,41 @@
 import ChatModels
 import DeviceHost
+import Foundation
 import Hummingbird
+import NIOCore
+import ProgramRunner
 
-/// `…/draft`: the text, message and files staged in the input field.
+/// `…/draft`: the text, message and files staged in the input field. `POST …/draft/attachments` adds a file of the person.
 struct DraftRoutes {
     let chat: Chat
 
     var routes: RouteCollection<ChatRequestContext> {
         RouteCollection(context: ChatRequestContext.self).put("draft/text", use: setText).delete("draft", use: remove)
-            .delete("draft/attachments/:place", use: removeAttachment)
+            .delete("draft/attachments/:place", use: removeAttachment).post("draft/attachments", use: addFile)
+    }
+
+    @Sendable private func addFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        try await session.checkMembership()
+        guard let name = request.uri.queryParameters.get("name") else {
+            throw ChatError(.badFile, "A file comes with its name.")
+        }
+        guard await chat.world.uploads.acquire() else {
+            throw ChatError(.tooManyRequests, "Many files are being uploaded just now. Please try again.")
+        }
+        let result = await Task { try await session.perform(.addFile(name: name, bytes: try await bytes(of: request))) }
+            .result
+        await chat.world.uploads.release()
+        try result.get()
+        return .noContent
+    }
+
+    private func bytes(of request: Request) async throws -> Data {
+        do {
+            return Data(try await request.body.collect(upTo: ChatLimits.ownFileByteCountMax).readableBytesView)
+        } catch is NIOTooManyBytesError {
+            throw DeviceHost.ownFileTooLarge
+        }
     }
 
     @Sendable private func setText(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -35,6 +35,7 @@ struct ClientView: Hashable {
         case "participants": put(try event.decoded([Participant].self))
         case "transcript": put(try event.decoded(TranscriptEvent.self))
         case "files": snapshot.state.files = try event.decoded(FilesEvent.self).request
+        case "typing": _ = try event.decoded(TypingEvent.self)
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
         }

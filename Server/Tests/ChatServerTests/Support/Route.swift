@@ -55,6 +55,8 @@ extension Route {
         Route("PUT", "entries/:sequence/text", #"{"text":"hello again"}"#, participants: true),
         Route("DELETE", "entries/:sequence", participants: true),
         Route("PUT", "draft/text", #"{"text":"hello"}"#, participants: true), Route("DELETE", "draft"),
+        Route("POST", "typing", participants: true),
+        Route("POST", "draft/attachments", participants: true, query: "?name=a.txt"),
         Route("DELETE", "draft/attachments/:place"), Route("DELETE", "preparations/:id"),
         Route("POST", "unsent/:key", participants: true), Route("DELETE", "unsent/:key"),
         Route(

@@ -1,0 +1,35 @@
+import AppProtocol
+public import ChatModels
+import Foundation
+
+// Pictures, videos and other files that the person puts into the input field.
+extension DeviceHost {
+    /// Stages a file as an app's is staged: at once, or after its media was made ready.
+    /// - Throws: `too_many_files`, `file_too_large`, `bad_file`.
+    mutating func addFile(_ name: String, _ bytes: Data) throws(ChatError) -> [Action] {
+        guard !bytes.isEmpty else { throw ChatError(.badFile, "The file is empty.") }
+        guard bytes.count <= ChatLimits.ownFileByteCountMax else { throw Self.ownFileTooLarge }
+        let count = draft.attachments.count + preparations.values.filter(\.isStagedFile).count
+        guard count < ChatLimits.attachmentCountMax else {
+            throw ChatError(.tooManyFiles, "A message has at most \(ChatLimits.attachmentCountMax) files.")
+        }
+        do throws(Problem) {
+            return try stage(AttachmentState(kind: .file, name: FileName.sanitised(name), bytes: bytes))
+        } catch {
+            throw ChatError(.badFile, error.message)
+        }
+    }
+
+    private mutating func stage(_ file: AttachmentState) throws(Problem) -> [Action] {
+        let handover = Handover.file(try MessageCheck.name(of: file, from: nil))
+        switch try MediaCheck.plan(file.bytes, byteCountMax: ChatLimits.ownFileByteCountMax) {
+        case .ready(let media): return stage(handover.entry(media))
+        case .prepare(let job):
+            try checkPreparationCount()
+            return prepare(job, handover, to: .field, for: nil)
+        }
+    }
+
+    public static let ownFileTooLarge = ChatError(
+        .fileTooLarge, "A file has at most \(ChatLimits.ownFileByteCountMax >> 20) MB.")
+}
