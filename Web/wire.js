@@ -35,6 +35,7 @@
  * @property {"picture"|"video"|"sound"} kind
  * @property {string} name
  * @property {number} [progress] 0 to 1.
+ * @property {string} [problem] Why it could not be made ready; the person takes it away.
  * @property {boolean} isDirect
  *
  * @typedef {object} TranscriptItem
@@ -76,7 +77,7 @@
  * @property {number} [width] In pixels, for a picture.
  * @property {number} [height]
  * @property {string} [label]
- * @property {string} app
+ * @property {string} [app] Absent for a file of the person.
  * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
@@ -123,6 +124,7 @@
  *   | {event: "unsent", data: UnsentItem[]}
  *   | {event: "apps", data: AppSummary[]}
  *   | {event: "participants", data: Participant[]}
+ *   | {event: "typing", data: {person: string}}
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
  *   | {event: "files", data: {request?: FileRequest}}

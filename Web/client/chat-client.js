@@ -81,8 +81,8 @@ export class ChatClient {
 
   disconnect() {
     this.#isConnected = false;
-    const { attention, stream, outbox, commands, notice, live, composer, viewer, files } = this.#parts;
-    for (const part of [viewer, files, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
+    const { attention, stream, outbox, commands, notice, live, composer, viewer, files, typing } = this.#parts;
+    for (const part of [viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
       part.disconnect();
     }
     this.#root.replaceChildren();

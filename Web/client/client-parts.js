@@ -7,6 +7,7 @@ import { EntryDesk } from "./entry-desk.js";
 import { EntryGestures } from "./entry-gestures.js";
 import { EventStream } from "./event-stream.js";
 import { FileSheet } from "./files/file-sheet.js";
+import { OwnFiles } from "./files/own-files.js";
 import { HeaderView } from "./header-view.js";
 import { History } from "./history.js";
 import { LiveBubbles } from "./live-bubbles.js";
@@ -18,6 +19,7 @@ import { ReadReporter } from "./read-reporter.js";
 import { Scenes } from "./scenes.js";
 import { ScreenReporter } from "./screen-reporter.js";
 import { StickerDesk } from "./sticker-desk.js";
+import { TypingHints } from "./typing-hints.js";
 import { TranscriptView } from "./transcript-view.js";
 import { MediaViewer } from "./viewer/media-viewer.js";
 
@@ -74,6 +76,11 @@ export function makeParts(hooks) {
   parts.stickers = new StickerDesk({
     root: hooks.root, api, commands: parts.commands, conversation: hooks.conversation,
   });
+  parts.ownFiles = new OwnFiles({
+    api, root: hooks.root, mayAdd: () => hooks.conversation()?.takesPart === true, count: () => parts.composer.fileCount,
+    say: (sentence) => parts.notice.show(sentence),
+  });
+  parts.typing = new TypingHints(() => api.reportTyping(), (people) => parts.header.showTyping(people));
   parts.composer = makeComposer(hooks, parts);
   parts.panel = makePanel(hooks, parts);
   parts.files = new FileSheet({
@@ -135,6 +142,8 @@ function makeComposer({ api, send, onReadiness }, parts) {
     onProblem: (error) => parts.notice.show(error.message),
     onRemoveDraft: () => commands.add(() => api.removeDraft()),
     mediaPicker: parts.mediaPicker.element,
+    ownFiles: parts.ownFiles,
+    typing: parts.typing,
     onPutSticker: (place) => parts.stickers.offerTargets(place),
     onCancelPreparation: (id) => commands.add(() => api.cancelPreparation(id)),
     onRemoveAttachment: (place) => commands.add(() => api.removeAttachment(place)),

@@ -43,22 +43,26 @@ export class ComposerView {
    * @param {(place: number) => void} options.onRemoveAttachment
    * @param {(id: number) => void} options.onCancelPreparation
    * @param {(place: number) => void} options.onPutSticker Called to place a staged sticker on a message.
+   * @param {import("./typing-hints.js").TypingHints} options.typing
    * @param {HTMLElement} options.mediaPicker
+   * @param {import("./files/own-files.js").OwnFiles} options.ownFiles
    * @param {() => void} options.onReadiness Called when `isReady` may have changed.
    */
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
     this.#preparing = new PreparingView(options.onCancelPreparation);
+    options.ownFiles.onChange = () => this.#showReadiness();
     const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
-      this.#task.element, this.#draft, this.#files, this.#preparing.element, this.#input);
-    this.element = make("form", { class: "composer" }, options.mediaPicker, field, this.#sendButton);
+      this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input);
+    this.element = make("form", { class: "composer" }, options.ownFiles.button, options.mediaPicker, field, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
   disconnect() {
+    this.#options.ownFiles.disconnect();
     this.save();
   }
 
@@ -215,6 +219,7 @@ export class ComposerView {
 
   #typed() {
     this.#fitHeight();
+    if (!this.#task.edited && this.#input.value !== "") this.#options.typing.typed();
     this.#showReadiness();
     this.#saveSoon();
   }
@@ -251,6 +256,7 @@ export class ComposerView {
     const text = this.#input.value;
     const reply = this.#task.quote;
     this.#task.end();
+    this.#options.typing.sent();
     this.#forgetTimer();
     // The Send itself transfers the text and clears the server's draft.
     this.#savedText = "";
@@ -260,8 +266,14 @@ export class ComposerView {
     return sent;
   }
 
+  /** Number of files in the field. */
+  get fileCount() {
+    return this.#attachments.length;
+  }
+
   /** Whether there is something to send. */
   get isReady() {
+    if (this.#options.ownFiles.isBusy) return false;
     if (this.#task.edited) return this.#input.value.trim() !== "";
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }

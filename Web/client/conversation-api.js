@@ -80,6 +80,10 @@ export class ConversationAPI {
     return this.#request("PUT", "/draft/text", { text });
   }
 
+  reportTyping() {
+    return this.#request("POST", "/typing");
+  }
+
   removeDraft() {
     return this.#request("DELETE", "/draft");
   }
@@ -247,6 +251,16 @@ export class ConversationAPI {
   uploadFile(number, index, file, options) {
     const path = `${this.#base}/files/${number}/${index}`;
     const ask = () => uploadFile(path, file, { ...options, headers: { "Parley-Page": this.page } });
+    return this.#network ? this.#network.carry(ask) : ask();
+  }
+
+  /**
+   * Puts a file of the person into the input field.
+   * @param {File} file @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+   */
+  addFile(file, options) {
+    const path = `${this.#base}/draft/attachments?name=${encodeURIComponent(file.name)}`;
+    const ask = () => uploadFile(path, file, { ...options, method: "POST", headers: { "Parley-Page": this.page } });
     return this.#network ? this.#network.carry(ask) : ask();
   }
 

@@ -11,6 +11,10 @@ export class HeaderView {
   #title = make("h2", { class: "conversation-title" });
   #people = make("p", { class: "conversation-people" });
   #avatars = make("span", { class: "avatars" });
+  /** @type {string[]} */
+  #typing = [];
+  /** @type {import("./conversation.js").Conversation|undefined} */
+  #conversation;
   #connection = make("p", { class: "connection", role: "status" });
   #colors = new AvatarColors();
   #peopleView;
@@ -32,8 +36,23 @@ export class HeaderView {
     this.#colors.meet(participants);
     this.#title.replaceChildren(...listedNodes(titleParts(conversation)));
     this.#peopleView.update(conversation, this.#colors);
-    this.#people.replaceChildren(...peopleWords(conversation));
+    this.#conversation = conversation;
+    this.#showPeople();
     this.#avatars.replaceChildren(...others.slice(0, 3).map((person) => avatar(person, this.#colors.of(person.id))));
+  }
+
+  /** @param {string[]} people Those who write now. */
+  showTyping(people) {
+    this.#typing = people;
+    this.#showPeople();
+  }
+
+  #showPeople() {
+    if (!this.#conversation) return;
+    const writers = this.#conversation.others.filter(({ id }) => this.#typing.includes(id)).map(({ name }) => name);
+    this.#people.classList.toggle("is-typing", writers.length > 0);
+    this.#people.replaceChildren(...(writers.length > 0
+      ? [...listedNodes(writers), writers.length > 1 ? " are typing…" : " is typing…"] : peopleWords(this.#conversation)));
   }
 
   /** @param {keyof typeof connectionWords} state */

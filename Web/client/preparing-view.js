@@ -3,10 +3,10 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../wire.js").PreparingItem} PreparingItem */
 
-/** Media of apps that the server is still converting: the progress, and a button to cancel. */
+/** Media that the server is still converting: the progress or what went wrong, and a button to cancel. */
 export class PreparingView {
   #onCancel;
-  /** @type {Map<number, {element: HTMLElement, bar: HTMLProgressElement}>} */
+  /** @type {Map<number, {element: HTMLElement, bar: HTMLProgressElement, show: (words: string) => void}>} */
   #rows = new Map();
   element = make("div", { class: "preparing", role: "group", "aria-label": "Being made ready", hidden: true });
 
@@ -26,6 +26,8 @@ export class PreparingView {
   #row(item) {
     const row = this.#rows.get(item.id) ?? this.#makeRow(item);
     setAttribute(row.bar, "value", item.progress);
+    row.bar.hidden = item.problem !== undefined;
+    if (item.problem !== undefined) row.show(`${item.name}: ${item.problem}`);
     return row.element;
   }
 
@@ -35,7 +37,12 @@ export class PreparingView {
     const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": `Stop preparing ${name}`, onclick };
     const stop = make("button", attributes, icon("close"));
     const words = make("span", { class: "preparing-words", text: `${isDirect ? "Sending" : "Preparing"} ${name}…` });
-    const row = { element: make("div", { class: "preparing-row" }, words, bar, stop), bar };
+    const show = (problem) => {
+      words.classList.add("has-problem");
+      if (words.textContent !== problem) words.textContent = problem;
+      setAttribute(stop, "aria-label", `Dismiss ${name}`);
+    };
+    const row = { element: make("div", { class: "preparing-row", role: "status" }, words, bar, stop), bar, show };
     this.#rows.set(id, row);
     return row;
   }

@@ -54,6 +54,7 @@ export class ServerEvents {
       case "apps":
         conversation[name] = data;
         return this.#views.showPanel();
+      case "typing": return this.#parts.typing.take(data.person);
       case "draft":
         return this.#takeDraft(data);
       case "unsent":
@@ -96,6 +97,7 @@ export class ServerEvents {
     if (news.length > 0) this.#markUnread(news[0]);
     unreadBadge.add(this, news.length);
     for (const item of event.items) outbox.settle(item);
+    for (const item of event.items) if (item.id === event.sequence) this.#parts.typing.forget(item.sender);
     outbox.reach(conversation.lastSequence);
     this.#views.showTranscript();
     reading.consider();

@@ -2,7 +2,7 @@ import { RequestError, request } from "./request.js";
 import { isServerThere } from "./socket-source.js";
 
 const eventNames = [
-  "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme",
+  "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme", "typing",
   "transcript", "line", "build", "files", "conversations", "conversation", "conversationGone",
 ];
 const firstDelay = 250;

@@ -6,10 +6,10 @@ const stallTimeout = 30_000;
 /**
  * Sends the bytes of one file.
  * @param {string} path @param {Blob} file
- * @param {{headers?: Record<string, string>, signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+ * @param {{method?: string, headers?: Record<string, string>, signal: AbortSignal, onProgress: (byteCount: number) => void}} options
  * @returns {Promise<void>} @throws {RequestError} With the code `cancelled` after `signal`.
  */
-export function uploadFile(path, file, { headers = {}, signal, onProgress }) {
+export function uploadFile(path, file, { method = "PUT", headers = {}, signal, onProgress }) {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = (code, message, status) => reject(new RequestError(code, message, status));
@@ -18,7 +18,7 @@ export function uploadFile(path, file, { headers = {}, signal, onProgress }) {
       clearTimeout(timer);
       timer = setTimeout(() => request.abort(), stallTimeout);
     };
-    request.open("PUT", path);
+    request.open(method, path);
     for (const [name, value] of Object.entries({ ...headers, "Content-Type": "application/octet-stream" })) {
       request.setRequestHeader(name, value);
     }

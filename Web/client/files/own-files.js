@@ -1,0 +1,154 @@
+import { make, placeChildren } from "../../dom.js";
+import { icon } from "../icons.js";
+import { sizeWords } from "./file-words.js";
+
+/** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
+const byteCountMax = 32 * 1024 * 1024;
+const countMax = 10;
+
+/**
+ * A file on its way into the input field.
+ * @typedef {object} Upload
+ * @property {File} file
+ * @property {HTMLElement} element
+ * @property {HTMLProgressElement} bar
+ * @property {AbortController} abort
+ */
+
+/** Pictures, videos and files that the person puts into the input field: by a button, by pasting, by dropping. */
+export class OwnFiles {
+  #options;
+  /** @type {Upload[]} */
+  #uploads = [];
+  #isRunning = false;
+  #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": "Files", onchange: () => this.#chosen() });
+  /** Called when `isBusy` may have changed. */
+  onChange = () => {};
+  /** The files on their way, with progress. */
+  element = make("div", { class: "preparing", role: "group", "aria-label": "Being uploaded", hidden: true });
+  button = make("button", {
+    type: "button", class: "icon-button attach-button", "aria-label": "Add pictures and files", title: "Add pictures and files",
+    onclick: () => this.#input.click(),
+  }, icon("add"), this.#input);
+
+  /**
+   * @param {object} options
+   * @param {import("../conversation-api.js").ConversationAPI} options.api
+   * @param {HTMLElement} options.root Files are dropped anywhere on it.
+   * @param {() => boolean} options.mayAdd Whether the person takes part.
+   * @param {() => number} options.count Files in the input field.
+   * @param {(sentence: string) => void} options.say
+   */
+  constructor(options) {
+    this.#options = options;
+    const { root } = options;
+    root.addEventListener("dragover", (event) => this.#over(event));
+    for (const name of ["dragleave", "drop"]) root.addEventListener(name, (event) => this.#left(event));
+    root.addEventListener("drop", (event) => this.#dropped(event));
+    root.addEventListener("paste", (event) => this.#pasted(event));
+  }
+
+  disconnect() {
+    for (const { abort } of this.#uploads) abort.abort();
+  }
+
+  /** Whether files are on their way, which a Send would leave behind. */
+  get isBusy() {
+    return this.#uploads.length > 0;
+  }
+
+  /** @param {Iterable<File>} files */
+  add(files) {
+    const { say, count } = this.#options;
+    for (const file of files) {
+      if (file.size > byteCountMax) say(`“${file.name}” has ${sizeWords(file.size)}. A file may have ${sizeWords(byteCountMax)}.`);
+      else if (file.size === 0) say(`“${file.name}” is empty, or a folder.`);
+      else if (count() + this.#uploads.length >= countMax) say(`A message has at most ${countMax} files.`);
+      else this.#uploads.push(this.#upload(file));
+    }
+    this.#show();
+    this.#run();
+  }
+
+  #chosen() {
+    this.add([...this.#input.files]);
+    // The same file may be chosen again.
+    this.#input.value = "";
+  }
+
+  #pasted(event) {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0 || !this.#options.mayAdd() || event.target.closest(".surface")) return;
+    event.preventDefault();
+    this.add(files);
+  }
+
+  /** Whether the browser's files are dragged, and not something within an app. */
+  #isWanted({ dataTransfer, target }) {
+    return dataTransfer?.types.includes("Files") && this.#options.mayAdd() && !target.closest(".surface");
+  }
+
+  #over(event) {
+    if (!this.#isWanted(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    this.#options.root.classList.add("takes-files");
+  }
+
+  #left(event) {
+    if (event.type === "drop" || !this.#options.root.contains(event.relatedTarget)) this.#options.root.classList.remove("takes-files");
+  }
+
+  #dropped(event) {
+    if (!this.#isWanted(event)) return;
+    event.preventDefault();
+    this.add([...event.dataTransfer.files]);
+  }
+
+  /** @returns {Upload} */
+  #upload(file) {
+    const abort = new AbortController();
+    const bar = make("progress", { max: 1, value: 0, "aria-label": `Uploading ${file.name}` });
+    const stop = make("button", {
+      type: "button", class: "icon-button remove-draft", "aria-label": `Stop uploading ${file.name}`, onclick: () => this.#cancel(upload),
+    }, icon("close"));
+    const words = make("span", { class: "preparing-words" }, "Uploading ", make("bdi", { text: file.name }), "…");
+    const upload = { file, abort, bar, element: make("div", { class: "preparing-row" }, words, bar, stop) };
+    return upload;
+  }
+
+  #cancel(upload) {
+    upload.abort.abort();
+    this.#remove(upload);
+  }
+
+  #remove(upload) {
+    this.#uploads = this.#uploads.filter((other) => other !== upload);
+    this.#show();
+  }
+
+  #show() {
+    placeChildren(this.element, this.#uploads.map(({ element }) => element));
+    this.element.hidden = this.#uploads.length === 0;
+    this.onChange();
+  }
+
+  /** Uploads one file after the other, so that they keep their order. */
+  async #run() {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let upload = this.#uploads[0]; upload; upload = this.#uploads[0]) {
+      await this.#send(upload);
+      this.#remove(upload);
+    }
+    this.#isRunning = false;
+  }
+
+  async #send({ file, bar, abort: { signal } }) {
+    try {
+      await this.#options.api.addFile(file, { signal, onProgress: (count) => (bar.value = count / file.size) });
+    } catch (error) {
+      if (error.code !== "cancelled") this.#options.say(`“${file.name}” was not added. ${error.message}`);
+    }
+  }
+}

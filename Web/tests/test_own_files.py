@@ -1,0 +1,77 @@
+"""Pictures and files that the person sends, against a scripted server."""
+
+import base64
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import JOHN, item, state
+from support import ClientTestCase
+
+DROP = """(element, { name, bytes, kind }) => {
+  const data = new DataTransfer();
+  data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+  const event = kind === "paste" ? new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true })
+    : new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
+  return element.dispatchEvent(event);
+}"""
+
+
+class OwnFileTests(ClientTestCase):
+    def path(self, name):
+        return f"/draft/attachments?name={name}"
+
+    def choose(self, page, *files):
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Add pictures and files").click()
+        chooser.value.set_files([{"name": name, "mimeType": "text/plain", "buffer": content} for name, content in files])
+
+    def test_chosen_files_are_uploaded_one_after_the_other(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        self.kate.answer("POST", self.path("a.txt"), "wait")
+        self.choose(page, ("a.txt", b"one"), ("b.txt", b"two"))
+        expect(page.get_by_role("progressbar", name="Uploading a.txt")).to_be_visible()
+        page.get_by_role("textbox", name="Message", exact=True).fill("here")
+        expect(page.get_by_role("button", name="Send", exact=True)).to_be_disabled()
+        self.kate.go_on.set()
+        self.kate.wait_for("POST", self.path("b.txt"))
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        expect(page.get_by_role("button", name="Send", exact=True)).to_be_enabled()
+
+    def test_an_upload_is_stopped(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        self.kate.answer("POST", self.path("a.txt"), "wait")
+        self.expected_errors = ("ERR_ABORTED", "Failed to load")
+        self.choose(page, ("a.txt", b"one"))
+        page.get_by_role("button", name="Stop uploading a.txt").click()
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        self.kate.go_on.set()
+
+    def test_files_are_pasted_and_dropped(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        field = page.get_by_role("textbox", name="Message", exact=True)
+        bytes_ = list(base64.b64decode("iVBORw0KGgo="))
+        self.assertFalse(field.evaluate(DROP, {"name": "pasted.png", "bytes": bytes_, "kind": "paste"}))
+        self.kate.wait_for("POST", self.path("pasted.png"))
+        log = page.get_by_role("log")
+        log.evaluate(DROP, {"name": "dropped.png", "bytes": bytes_, "kind": "dragover"})
+        expect(page.locator(".takes-files")).to_have_count(1)
+        self.assertFalse(log.evaluate(DROP, {"name": "dropped.png", "bytes": bytes_, "kind": "drop"}))
+        self.kate.wait_for("POST", self.path("dropped.png"))
+        expect(page.locator(".takes-files")).to_have_count(0)
+
+    def test_limits_are_told_before_a_byte_is_sent_and_refusals_in_words(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        self.choose(page, ("empty.txt", b""))
+        expect(page.get_by_text("“empty.txt” is empty, or a folder.")).to_be_visible()
+        self.kate.answer("POST", self.path("a.txt"), (413, {"error": {"code": "file_too_large", "message": "A file may have 32 MB."}}))
+        self.expected_errors = ("413",)
+        self.choose(page, ("a.txt", b"one"))
+        expect(page.get_by_text("“a.txt” was not added. A file may have 32 MB.")).to_be_visible()
+        self.assertEqual(self.kate.bodies("POST", self.path("empty.txt")), [])
+
+    def test_what_could_not_be_made_ready_is_told_and_taken_away(self):
+        broken = {"id": 3, "kind": "video", "name": "film.mp4", "isDirect": False, "problem": "The file breaks off."}
+        page = self.open_client(state=state(draft={"text": "", "attachments": [], "preparing": [broken]}))
+        expect(page.get_by_text("film.mp4: The file breaks off.")).to_be_visible()
+        page.get_by_role("button", name="Dismiss film.mp4").click()
+        self.kate.wait_for("DELETE", "/preparations/3")
