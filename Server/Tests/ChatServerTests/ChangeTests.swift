@@ -107,6 +107,17 @@ import Testing
         }
     }
 
+    @Test func `an answer that is sent again is one answer, also once its original is unsent`() async throws {
+        try await withTwo { _, kate, john in
+            _ = try await kate.phone.send("hello")
+            let body = SendBody(key: SendKey(unchecked: "again"), text: "yes", replyTo: 1)
+            let first = try await john.phone.post("/entries", body).decoded(SendReceipt.self)
+            #expect(try await kate.phone.delete("/entries/1").status == 204)
+            #expect(try await john.phone.post("/entries", body).decoded(SendReceipt.self) == first)
+            try await expect(3, on: kate, john)
+        }
+    }
+
     @Test func `the server's clock says when it is too late`() async throws {
         let clock = MovableClock()
         try await withTwo(clock: clock) { _, kate, _ in

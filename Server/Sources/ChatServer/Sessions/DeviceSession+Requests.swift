@@ -17,8 +17,11 @@ extension DeviceSession {
     /// from the log, also after a restart, and leaves alone what was typed or staged since.
     nonisolated func send(_ body: SendBody) async throws -> SendReceipt {
         try await serially { session in
-            // The append looks for the key itself. Only where there is a draft to take must it be looked for before.
-            if session.hasDraft, let known = try await session.receipt(of: body.key) { return known }
+            // The append looks for the key itself. It must be looked for before where there is a draft to take, and where the
+            // answered entry may have been taken back meanwhile.
+            if session.hasDraft || body.replyTo != nil, let known = try await session.receipt(of: body.key) {
+                return known
+            }
             if let original = body.replyTo { try await session.checkAnswer(to: original) }
             let stored = try await session.handle(.send(body.key, text: body.text, replyTo: body.replyTo))
             guard stored.isEmpty else { return SendReceipt(sequences: stored.map(\.sequence)) }
