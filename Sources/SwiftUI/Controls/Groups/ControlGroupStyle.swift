@@ -18,7 +18,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 public struct NavigationControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        ControlRow(configuration: configuration, ground: .clear)
+        ControlRow(configuration: configuration, ground: nil)
     }
 }
 /// A menu, which the label opens. A group without a label opens by a sign of three dots.
@@ -32,12 +32,14 @@ public struct MenuControlGroupStyle: ControlGroupStyle {
         }
     }
 }
-/// A menu whose controls stand in a row.
+/// A menu, which the label opens.
+///
+/// Partly: the controls stand below each other, not in a row.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         Menu {
-            ControlRow(configuration: configuration)
+            configuration.content
         } label: {
             MenuLabel(label: configuration.label)
         }
@@ -75,11 +77,11 @@ extension View {
 
 private struct ControlRow: View {
     let configuration: ControlGroupStyleConfiguration
-    var ground = Color.fieldFill
+    var ground: Color? = .fieldFill
 
     var body: some View {
         HStack(spacing: 2) { configuration.content.buttonStyle(GroupedButtonLook()) }
-            .background(ground, in: RoundedRectangle(cornerRadius: 8))
+            .background { ground.map { RoundedRectangle(cornerRadius: 8).fill($0) } }
             .accessibilityElement(children: .contain)
             .accessibility(NodeAccessibility(label: configuration.label.spoken))
     }
