@@ -7,13 +7,14 @@ import NIOCore
 struct LoopChannel: ServerChildChannel {
     let inner: HTTP1Channel
 
-    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        inner.setup(channel: channel, logger: logger)
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<UnservedConnection> {
+        inner.setup(channel: channel, logger: logger).map(UnservedConnection.init)
     }
 
-    func handle(value: HTTP1Channel.Value, logger: Logger) async {
-        await withTaskExecutorPreference(LoopExecutor(value.channel.eventLoop)) {
-            await inner.handle(value: value, logger: logger)
+    func handle(value: UnservedConnection, logger: Logger) async {
+        guard let connection = value.take() else { return }
+        await withTaskExecutorPreference(LoopExecutor(connection.channel.eventLoop)) {
+            await inner.handle(value: connection, logger: logger)
         }
     }
 }
