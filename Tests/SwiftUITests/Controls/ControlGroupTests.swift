@@ -30,7 +30,7 @@ private struct Column: ControlGroupStyle {
     }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct `Groups of controls` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Styles of groups of controls` {
     private let model = Model()
 
     private func grounds(_ screen: Screen) -> Int {
