@@ -9,6 +9,8 @@ public enum ChatLimits {
     public static let attachmentCountMax = 10
     /// Maximum bytes of a file that a person puts into the input field. It is in memory while it is looked at.
     public static let ownFileByteCountMax = 32 << 20
+    /// Maximum bytes of all files together that stand in the input field when a person adds one: they are in memory with it.
+    public static let draftByteCountMax = 64 << 20
     /// Maximum number of stickers on one bubble.
     public static let stickersPerBubbleMax = 30
     /// Maximum UTF-8 bytes of an emoji; the longest that fonts know, families and flags of regions, have up to 41.
@@ -20,7 +22,7 @@ public enum ChatLimits {
     public static let editsPerEntryMax = 5
     public static let withdrawTime = Duration.seconds(2 * 60)
     /// Replies to one entry. They are told anew to all devices when the entry changes.
-    public static let repliesPerEntryMax = 500
+    public static let repliesPerEntryMax = 50
     /// Range of a sticker's scale factor on a bubble.
     public static let stickerScales = 0.25...4.0
     /// Maximum number of a device's media items in preparation at a time.

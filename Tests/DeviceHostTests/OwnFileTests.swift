@@ -30,6 +30,13 @@ import Testing
         #expect(left.refusal(of: add()) == .notAParticipant)
     }
 
+    @Test func `the files of one message have a limit together`() throws {
+        var phone = Phone()
+        let half = Data(count: ChatLimits.draftByteCountMax / 2)
+        for name in ["a", "b"] { try phone.handle(add(name, half)) }
+        #expect(phone.refusal(of: add()) == .fileTooLarge)
+    }
+
     @Test func `what is to be made ready waits, and what fails says why until it is taken away`() throws {
         var phone = Phone()
         // The beginning of a WAVE file.

@@ -45,7 +45,7 @@ extension ChatDatabase {
             try NewFile(picture: $0, media: draft.message?.media, poster: draft.poster)
         }
         let newFiles = draft.attachments.map {
-            NewFile($0.bytes, mediaType: $0.attachment.mediaType, poster: $0.poster)
+            NewFile($0.bytes, id: $0.attachment.file, mediaType: $0.attachment.mediaType, poster: $0.poster)
         }
         try await write { db in
             let picture = try newPicture.map { try Self.store($0, in: db) }

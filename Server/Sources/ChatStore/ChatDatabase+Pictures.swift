@@ -66,8 +66,10 @@ extension ChatDatabase {
         try await pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM picture") ?? 0 }
     }
 
-    /// Stores the file if it is not there yet. The statement is not kept, because its last arguments would be kept with it.
+    /// Stores the file if it is not there yet. The statement is not kept, because its last arguments would be kept with it; and they
+    /// are copied for it, so that it is not begun for a file that is there.
     static func store(_ file: NewFile, in db: Database) throws -> PictureID {
+        if try db.value(Bool.self, "SELECT 1 FROM picture WHERE id = ?", [file.id.rawValue]) == true { return file.id }
         try db.execute(
             sql: "INSERT INTO picture (id, mediaType, bytes, poster) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
             arguments: [file.id.rawValue, file.mediaType, file.bytes, file.poster])
@@ -95,8 +97,9 @@ struct NewFile {
     let bytes: Data
     let poster: Data?
 
-    init(_ bytes: Data, mediaType: String, poster: Data? = nil) {
-        id = PictureID(unchecked: SHA256.hash(bytes).hexadecimal)
+    /// - Parameter id: what was computed from the bytes before; nil computes it.
+    init(_ bytes: Data, id: PictureID? = nil, mediaType: String, poster: Data? = nil) {
+        self.id = id ?? PictureID(unchecked: SHA256.hash(bytes).hexadecimal)
         (self.bytes, self.mediaType, self.poster) = (bytes, mediaType, poster)
     }
 

@@ -13,7 +13,7 @@ extension ChatDatabase {
         try pool.writeWithoutTransaction { db in
             try db.execute(sql: "PRAGMA secure_delete = ON")
             try db.execute(sql: "DELETE FROM meta WHERE name = 'secret'")
-            try db.execute(sql: "PRAGMA secure_delete = OFF")
+            try db.execute(sql: "PRAGMA secure_delete = FAST")
             _ = try db.checkpoint(.truncate)
         }
     }

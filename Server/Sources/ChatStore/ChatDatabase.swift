@@ -20,7 +20,10 @@ package struct ChatDatabase: Sendable {
             writes = WriteQueue(pool: pool)
             // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; with NORMAL, entries that
             // were acknowledged could be lost in a power cut.
-            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            // What is taken back is overwritten where its page is written anyway, before a backup could copy it.
+            try pool.writeWithoutTransaction {
+                try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST")
+            }
             guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw ChatStoreError(newer: path) }
             try Schema.migrator.migrate(pool)
         } catch let error as DatabaseError {

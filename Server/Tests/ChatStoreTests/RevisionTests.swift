@@ -64,6 +64,19 @@ import Testing
         }
     }
 
+    @Test func `nothing is edited once somebody has left who sees it`() async throws {
+        try await withStore { store in
+            try await store.send(text("helo"), key: "a")
+            let john = StoreFixture.john
+            try await store.database.leave(kitchen, device: john, key: SendKey(unchecked: "leave"), sentAt: 1_000)
+            let error = await #expect(throws: ChatStoreError.self) { try await revise(1, "hello", in: store) }
+            #expect(error?.code == .entryChanged)
+            #expect(try await store.log()[0].content == text("helo"))
+            try await revise(1, nil, in: store)
+            #expect(try await store.log()[0].content == .withdrawn)
+        }
+    }
+
     @Test func `a page has what its entries answer, as far as the reader may see it`() async throws {
         try await withStore { store in
             try await store.send(text("hello"), key: "a")

@@ -58,9 +58,11 @@ struct LauncherCommand {
             + (sandbox == .walls ? noNetwork.map { ["LD_PRELOAD=\($0.path)"] } ?? [] : [])
     }
 
-    /// The library that walled apps have in place of libcurl, which no walls let through; nil where none was built beside the launcher.
+    /// The library that walled apps have in place of libcurl, which no walls let through; nil where none was built beside the launcher,
+    /// and where LD_PRELOAD would take its path for several.
     private var noNetwork: URL? {
         let file = launcher.deletingLastPathComponent().appendingPathComponent("libNoNetwork.so")
+        guard !file.path.contains(where: { $0.isWhitespace || $0 == ":" }) else { return nil }
         return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
 }

@@ -13,6 +13,11 @@ extension DeviceHost {
         guard count < ChatLimits.attachmentCountMax else {
             throw ChatError(.tooManyFiles, "A message has at most \(ChatLimits.attachmentCountMax) files.")
         }
+        guard draft.attachments.reduce(bytes.count, { $0 + $1.bytes.count }) <= ChatLimits.draftByteCountMax else {
+            throw ChatError(
+                .fileTooLarge,
+                "The files of one message have at most \(ChatLimits.draftByteCountMax >> 20) MB together.")
+        }
         do throws(Problem) {
             return try stage(AttachmentState(kind: .file, name: FileName.sanitised(name), bytes: bytes))
         } catch {

@@ -77,7 +77,9 @@ export class OwnFiles {
   }
 
   #pasted(event) {
-    const files = [...(event.clipboardData?.files ?? [])];
+    const { files: copied = [], types = [] } = event.clipboardData ?? {};
+    // What word processors and tables copy is text, with a picture of it.
+    const files = types.includes("text/plain") ? [] : [...copied];
     if (files.length === 0 || !this.#options.mayAdd() || event.target.closest(".surface")) return;
     event.preventDefault();
     this.add(files);

@@ -65,7 +65,8 @@ extension Response {
     private static func write(_ file: OpenedFile, to writer: inout any ResponseBodyWriter) async throws {
         var place = 0
         while place < file.byteCount {
-            let piece = file.read(at: place, count: min(pieceByteCount, file.byteCount - place))
+            let (begin, count) = (place, min(pieceByteCount, file.byteCount - place))
+            let piece = await awayFromLoop { file.read(at: begin, count: count) }
             guard !piece.isEmpty else { throw ChatError(.internalError, "The file has changed.") }
             try await writer.write(ByteBuffer(bytes: piece))
             place += piece.count

@@ -75,7 +75,8 @@ extension ResponseBody {
         ResponseBody(contentLength: range.count) { writer in
             var place = range.lowerBound
             while place < range.upperBound {
-                let piece = file.read(at: place, count: min(pieceByteCount, range.upperBound - place))
+                let (begin, count) = (place, min(pieceByteCount, range.upperBound - place))
+                let piece = await awayFromLoop { file.read(at: begin, count: count) }
                 // The file was truncated meanwhile: the client sees that the response breaks off.
                 guard !piece.isEmpty else { throw ChatError(.internalError, "The file has changed.") }
                 try await writer.write(ByteBuffer(bytes: piece))
