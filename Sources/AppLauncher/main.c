@@ -68,8 +68,17 @@ static void report(const struct arguments *arguments) {
     fflush(stdout);
 }
 
+/// How often a program that is open for writing is tried again, and the pause before each time in microseconds. A program that was just
+/// copied is open still in each process that another thread of the host has forked meanwhile, until that executes its own.
+enum { busyTriesMax = 100, busyPause = 10000 };
+
 static void becomeApp(struct arguments *arguments) {
-    execve(arguments->command[0], arguments->command, arguments->environment);
+    for (int tries = 0; tries < busyTriesMax; tries++) {
+        execve(arguments->command[0], arguments->command, arguments->environment);
+        if (errno != ETXTBSY) break;
+        usleep(busyPause);
+        errno = ETXTBSY;
+    }
     fail(errno == ENOENT ? exitNotFound : exitNotExecutable, arguments->command[0]);
 }
 

@@ -59,7 +59,8 @@ extension ProcessTests {
 
         @Test(arguments: [("exit", Int32(4)), ("exitAtStart", Int32(3))])
         func `an app that goes by itself is told with its status`(behaviour: String, status: Int32) async throws {
-            #expect(try await ProbeWorld(behaviour).launchAndTap().end() == .exited(status: status))
+            let end = try await ProbeWorld(behaviour).launchAndTap().end()
+            #expect(end == .exited(status: status))
         }
 
         @Test func `what an app says before its end is heard`() async throws {

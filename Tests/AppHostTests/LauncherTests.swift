@@ -37,6 +37,24 @@ extension ProcessTests {
             #expect(result.errors.isEmpty)
         }
 
+        /// As long as a fork of the host may hold a program that was just copied.
+        @Test func `a program that is open for writing is waited for, and not for ever`() throws {
+            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            defer { try? FileManager.default.removeItem(at: folder) }
+            let program = folder.appendingPathComponent("true")
+            try FileManager.default.copyItem(at: URL(fileURLWithPath: "/bin/true"), to: program)
+            let writer = try FileHandle(forWritingTo: program)
+
+            var result = try run([])
+            let time = try ContinuousClock().measure { result = try run(["--sandbox", "no", "--", program.path]) }
+            #expect(result.status == 126 && result.errors.contains("Text file busy"))
+            #expect(time > .milliseconds(900))
+
+            try writer.close()
+            #expect(try run(["--sandbox", "no", "--", program.path]).status == 0)
+        }
+
         /// A shell stands for the host: it starts an app and is killed. The app holds the pipe, which ends with it.
         @Test func `an app dies with its parent`() throws {
             let launcher = ProbeBundle.product("AppLauncher").path

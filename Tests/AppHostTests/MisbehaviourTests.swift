@@ -20,7 +20,7 @@ extension ProcessTests {
                 return
             }
 
-            #expect(error.code == code)
+            #expect(error.code == code, "\(error.message)")
             #expect(!error.message.isEmpty)
             #expect(world.host.runningCount == 0)
         }

@@ -3,7 +3,7 @@ import NetworkSessions
 import Testing
 
 /// The way that the request of a task of Foundation's goes, in a process that has scenes of several hosts.
-@MainActor @Suite(.timeLimit(.minutes(1)), .serialized) struct TaskWayTests {
+@MainActor @Suite(.timeLimit(.minutes(5)), .serialized) struct TaskWayTests {
     private func way(answering text: String) -> SessionTransport.Send {
         { request, _, _ in
             let response = request.url.flatMap {

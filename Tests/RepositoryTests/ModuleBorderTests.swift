@@ -75,7 +75,7 @@ private let allowed: [String: Set<String>] = [
 
 /// Modules of the toolchain and the system.
 private let system: Set<String> = [
-    "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization",
+    "Swift", "Foundation", "FoundationNetworking", "Dispatch", "CDispatch", "Glibc", "Synchronization",
 ]
 
 @Suite(.timeLimit(.minutes(5))) struct `The borders between modules` {
