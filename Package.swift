@@ -47,7 +47,7 @@ let appSide: [Target] = [
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("TreePainter", ["CoreGraphics", "RenderTree"]),
-    // What Foundation has on Apple's systems alone: formats of measurements, spans of time, names and addresses. They are
+    // Adds what Foundation has on Apple's systems alone: formats of measurements, spans of time, names and addresses. They are
     // written by ICU, which Foundation brings along.
     .target(
         name: "FoundationAdditions", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
@@ -117,7 +117,7 @@ let hosting: [Target] = [
     .executableTarget(
         name: "AppLauncher",
         linkerSettings: [.linkedLibrary("seccomp"), .unsafeFlags(["-static-executable", "-nostartfiles"])]),
-    // What apps have in place of libcurl.
+    // Stands in for libcurl in apps.
     .target(
         name: "NoNetwork", exclude: ["curl.map"],
         linkerSettings: [

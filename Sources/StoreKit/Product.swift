@@ -41,7 +41,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
 }
 
-/// What somebody bought. Source: developer.apple.com/documentation/storekit/transaction
+/// Describes a purchase. Source: developer.apple.com/documentation/storekit/transaction
 public struct Transaction: Identifiable, Hashable, Sendable {
     public let id: UInt64
     public let productID: String

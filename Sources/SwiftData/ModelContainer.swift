@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a container keeps its models. Source: developer.apple.com/documentation/swiftdata/modelconfiguration
+/// Names the place where a container keeps its models. Source: developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Hashable, Sendable {
     /// There is no cloud here: the database is always this app's own.
     /// Source: developer.apple.com/documentation/swiftdata/modelconfiguration/cloudkitdatabase-swift.struct

@@ -37,7 +37,7 @@ public struct PersistentIdentifier: Hashable, Codable, Comparable, Sendable, Ide
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.id < rhs.id }
 }
 
-/// What a model keeps besides its values: its identity, its store, and who observes it.
+/// Keeps what a model has besides its values: its identity, its store, and its observers.
 public final class _ModelRecord {
     private let observers = ObservationRegistrar()
     var key = UUID()

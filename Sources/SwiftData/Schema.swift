@@ -28,7 +28,7 @@ public final class Schema: @unchecked Sendable {  // a constant list of types
             public static let unique = Option(name: "unique")
         }
 
-        /// What becomes of the others when a model is deleted.
+        /// States what becomes of the others when a model is deleted.
         /// Source: developer.apple.com/documentation/swiftdata/schema/relationship/deleterule-swift.enum
         public enum DeleteRule: String, Codable, Hashable, Sendable {
             /// Nothing: their references lead nowhere.

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What the app's defaults say of tips: which were closed, how often they were shown, and what people did.
+/// Keeps in the app's defaults what is known of tips: which were closed, how often they were shown, and what people did.
 final class TipRecords: Observable, @unchecked Sendable {  // guarded by `lock`; `UserDefaults` guards itself
     static let shared = TipRecords()
     /// Number of kept donations of an event; older ones are forgotten.

@@ -73,7 +73,7 @@ enum Cast {
         entry(sequence, .revision(EntryRevision(target: target, change: change)), from: kate)
     }
 
-    /// What the store has of an entry that was taken back.
+    /// Returns what the store has of an entry that was taken back.
     static func withdrawn(_ sequence: Int) -> LogEntry { entry(sequence, .withdrawn, from: kate) }
 
     private static func entry(_ sequence: Int, _ content: EntryContent, from sender: Participant) -> LogEntry {

@@ -4,7 +4,7 @@ import { quoteOf } from "./quote-view.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
-/** What the text in the field is for, if it is no new message: the answer to an entry, or the new text of one. */
+/** Tells what the text in the field is for, if it is no new message: the answer to an entry, or the new text of one. */
 export class ComposerTask {
   #onCancel;
   /** @type {{kind: "reply"|"edit", item: TranscriptItem}|undefined} */
@@ -45,7 +45,7 @@ export class ComposerTask {
     return this.#task?.kind === "edit" ? this.#task.item : undefined;
   }
 
-  /** What is answered, as the answer shows it; undefined for nothing. */
+  /** Returns what is answered, as the answer shows it; undefined for nothing. */
   get quote() {
     return this.#task?.kind === "reply" ? quoteOf(this.#task.item) : undefined;
   }

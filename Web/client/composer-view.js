@@ -26,7 +26,7 @@ export class ComposerView {
   #files = make("div", { class: "draft-files", hidden: true });
   #preparing;
   #task = new ComposerTask(() => this.#endTask());
-  /** What was in the field when editing began. */
+  /** Keeps the field's text from before editing began. */
   #textBefore = "";
   #input;
   #sendButton;

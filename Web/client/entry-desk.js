@@ -6,7 +6,7 @@ const withdrawTime = 2 * 60_000;
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
-/** What a person does with an entry: react, reply, copy, edit, undo. */
+/** Carries out what a person does with an entry: react, reply, copy, edit, undo. */
 export class EntryDesk {
   #options;
 

@@ -1,7 +1,7 @@
 /** Milliseconds for which somebody counts as writing, as `ChatLimits.typingTime`; half of it between two reports. */
 const typingTime = 6_000;
 
-/** Who is writing: tells the others of this person, and remembers the others for a while. */
+/** Tells the others that this person is writing, and remembers for a while which of them are. */
 export class TypingHints {
   #report;
   #onChange;
@@ -28,7 +28,7 @@ export class TypingHints {
     this.#report().catch(() => {});
   }
 
-  /** What was typed is sent: the next text is told of at once. */
+  /** Notes that the text was sent: the next one is told of at once. */
   sent() {
     this.#reportedAt = -Infinity;
   }

@@ -59,7 +59,7 @@ import Testing
             let event = try #require(await john.next("typing")).decoded(TypingEvent.self)
             #expect(event.person == (try await kate.snapshot().me.id))
             #expect(try await mary.raw("POST", "/typing", "").code == .notAParticipant)
-            // What Mary's page hears last is that she has left.
+            // Checks that the last word on Mary's page is that she has left.
             #expect(try await kate.send("hello").status == 201)
             _ = await john.next("entry")
             john.close()

@@ -59,7 +59,7 @@ public struct UIGestureRecognizerRepresentableContext<Representable: UIGestureRe
     public func velocity(in space: some CoordinateSpaceProtocol) -> CGPoint? { localVelocity }
 }
 
-/// Where a recogniser of UIKit stands in SwiftUI.
+/// Holds a recogniser of UIKit in SwiftUI.
 @MainActor final class GesturePlace {
     /// Takes the place of the view that the recogniser would have in UIKit.
     let stand = UIView()

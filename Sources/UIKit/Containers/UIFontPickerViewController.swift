@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-    /// What the picker offers. Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
+    /// Chooses what the picker offers. Source: developer.apple.com/documentation/uikit/uifontpickerviewcontroller/configuration-swift.class
     @preconcurrency @MainActor open class Configuration: NSObject, NSCopying {
         /// Ignored: families are listed, not their faces.
         open var includeFaces = false

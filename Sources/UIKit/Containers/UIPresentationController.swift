@@ -23,7 +23,7 @@
     open var presentedView: UIView? { presentedController?.viewIfLoaded }
     /// View that fills the scene and holds the presented one, and what an app puts beside it.
     open var containerView: UIView? { presentedController?.presentation.layer }
-    /// Where the presented view stands; the whole container unless overridden. Of an app's own controllers only.
+    /// Returns the frame of the presented view; the whole container unless overridden. Of an app's own controllers only.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     /// Ignored: the view that presents stays below the container.
     open var shouldRemovePresentersView: Bool { false }
@@ -182,7 +182,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
-/// What a popover comes from: a view or an item of a bar.
+/// Marks what a popover can come from: a view or an item of a bar.
 /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem
 @preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 

@@ -2,7 +2,7 @@ import ChatModels
 import DeviceHost
 import Synchronization
 
-// Who is writing: told to the open pages of the others, and kept nowhere.
+// Tells the open pages of the others who is writing; it is kept nowhere.
 extension ConversationFeed {
     nonisolated func tellTyping(of person: PersonID) {
         jobs.post { feed in

@@ -8,7 +8,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let valueLabel: CurrentValueLabel?
-    /// What tells the value from time to time; nil for a value that is given.
+    /// Tells the value from time to time; nil for a value that is given.
     private let clock: ProgressClock?
 
     fileprivate init(fraction: Double?, label: Label?, valueLabel: CurrentValueLabel?) {
