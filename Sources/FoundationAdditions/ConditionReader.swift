@@ -5,24 +5,47 @@ import RegexBuilder
 ///
 /// Source: developer.apple.com/library/archive/documentation/Cocoa/Conceptual/Predicates/Articles/pSyntax.html
 struct ConditionReader {
+    /// Number of conditions and lists that may stand in one another.
+    static let depthMax = 100
+    private static let comparisons: Set = [
+        "=", "==", "!=", "<>", "<", ">", "<=", "=<", ">=", "=>", "IN", "CONTAINS", "BEGINSWITH", "ENDSWITH", "MATCHES",
+        "LIKE",
+    ]
+
+    /// Words and signs that are not read yet, the next one last.
     private var words: [String]
     private var arguments: [Any]
+    private var depth = 0
 
     /// Reason why a format cannot be read.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
 
-    init(_ format: String, _ arguments: [Any]) {
-        let values = /"[^"]*"|'[^']*'|%[@Kdfuilgsc]+|[A-Za-z_][\w.]*|-?\d+(?:\.\d+)?/
+    /// Throws `Failure` if the format has a character of no meaning.
+    init(_ format: String, _ arguments: [Any]) throws {
+        words = try Self.words(of: format).reversed()
+        self.arguments = arguments.reversed()
+    }
+
+    private static func words(of format: String) throws -> [String] {
+        let values = /"[^"]*"|'[^']*'|%[@Kdfuilgsc]+|[\p{L}_][\w.]*|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/
         let signs = /&&|\|\||[<>=!]=|<>|=[<>]|[<>=!(){},]|\[[cdlwn]+\]/
         let pattern = Regex {
             ChoiceOf {
                 values; signs
             }
         }
-        words = format.matches(of: pattern).map { String($0.output) }.reversed()
-        self.arguments = arguments.reversed()
+        var words: [String] = []
+        var rest = format.drop(while: \.isWhitespace)
+        while !rest.isEmpty {
+            guard let match = rest.prefixMatch(of: pattern) else {
+                throw Failure(description: "'\(rest.prefix(1))' is not known")
+            }
+            words.append(String(match.output))
+            rest = rest[match.range.upperBound...].drop(while: \.isWhitespace)
+        }
+        return words
     }
 
     /// Reads the whole format.
@@ -45,18 +68,35 @@ struct ConditionReader {
     }
 
     private mutating func term() throws -> Condition {
-        if take("NOT") || take("!") { return .not(try term()) }
+        if take("NOT") || take("!") { return .not(try nested { try $0.term() }) }
         if take("TRUEPREDICATE") { return .constant(true) }
         if take("FALSEPREDICATE") { return .constant(false) }
         if take("(") {
-            let inner = try alternatives()
+            let inner = try nested { try $0.alternatives() }
             guard take(")") else { throw Failure(description: "a parenthesis is missing") }
             return inner
         }
         let left = try operand()
-        guard let sign = words.popLast()?.uppercased() else { throw Failure(description: "an operator is missing") }
+        let sign = try comparison()
         let options = words.last?.hasPrefix("[") == true ? words.removeLast() : ""
         return .comparison(left, sign, try operand(), ignoresCase: options.contains("c"))
+    }
+
+    private mutating func comparison() throws -> String {
+        guard let word = words.popLast() else { throw Failure(description: "an operator is missing") }
+        let sign = word.uppercased()
+        guard Self.comparisons.contains(sign) else { throw Failure(description: "'\(word)' is no known operator") }
+        return sign
+    }
+
+    /// Reads a part that stands in another. Throws `Failure` if it stands too deep, before the stack is full.
+    private mutating func nested<Part>(_ read: (inout Self) throws -> Part) throws -> Part {
+        guard depth < Self.depthMax else {
+            throw Failure(description: "its parts are nested deeper than \(Self.depthMax)")
+        }
+        depth += 1
+        defer { depth -= 1 }
+        return try read(&self)
     }
 
     private mutating func operand() throws -> Condition.Operand {
@@ -66,12 +106,15 @@ struct ConditionReader {
         case "NIL", "NULL": return .value(nil)
         case "TRUE", "YES": return .value(true)
         case "FALSE", "NO": return .value(false)
-        case "{": return .value(try list())
+        case "{": return .value(try nested { try $0.list() })
         default: break
         }
         if word.hasPrefix("%") { return try argument(word) }
         if word.hasPrefix("\"") || word.hasPrefix("'") { return .value(String(word.dropFirst().dropLast())) }
         if let number = Double(word) { return .value(number) }
+        guard word.first?.isLetter == true || word.hasPrefix("_") else {
+            throw Failure(description: "'\(word)' is no value")
+        }
         return path(word)
     }
 
@@ -81,11 +124,13 @@ struct ConditionReader {
     }
 
     private mutating func list() throws -> [Any] {
+        guard !take("}") else { return [] }
         var all: [Any] = []
-        while !take("}") {
-            if case .value(let value?) = try operand() { all.append(value) }
-            _ = take(",")
-        }
+        repeat {
+            guard case .value(let value?) = try operand() else { throw Failure(description: "a list holds values") }
+            all.append(value)
+        } while take(",")
+        guard take("}") else { throw Failure(description: "a brace is missing") }
         return all
     }
 

@@ -12,8 +12,8 @@ extension NSPredicate {
     }
 
     public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
-        var reader = ConditionReader(predicateFormat, arguments ?? [])
         do {
+            var reader = try ConditionReader(predicateFormat, arguments ?? [])
             let condition = try reader.condition()
             self.init { object, _ in condition.holds(for: object) }
         } catch {

@@ -1,5 +1,5 @@
 import Foundation
-import FoundationAdditions
+@testable import FoundationAdditions
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct PredicateFormatTests {
@@ -28,5 +28,26 @@ import Testing
 
     @Test func `a dictionary’s values are found by their keys`() {
         #expect(NSPredicate(format: "city.name == 'Rome'").evaluate(with: ["city": ["name": "Rome"]]))
+    }
+
+    @Test(arguments: [
+        "age BETWEEN {1, 9}", "a + 1 > 3", "a == 1 ~", "a b 1", "a == )", "a == 1 b == 2", "a IN {1 2}", "a IN {1, b}",
+        "a IN {1", "(a == 1", "a ==", "a == 'x", "",
+    ])
+    func `a format that is not understood in full is refused`(format: String) {
+        #expect(throws: ConditionReader.Failure.self) { try read(format) }
+    }
+
+    @Test func `conditions are nested up to a limit`() throws {
+        let open = { String(repeating: "(", count: $0) + "a == 1" + String(repeating: ")", count: $0) }
+        try read(open(ConditionReader.depthMax))
+        for deep in [open(ConditionReader.depthMax + 1), String(repeating: "NOT ", count: 1_000) + "a == 1"] {
+            #expect(throws: ConditionReader.Failure.self) { try read(deep) }
+        }
+    }
+
+    private func read(_ format: String) throws {
+        var reader = try ConditionReader(format, [])
+        _ = try reader.condition()
     }
 }
