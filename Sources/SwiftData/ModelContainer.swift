@@ -77,10 +77,10 @@ public final class ModelContainer: Sendable {
         return ModelContext(store)
     }
 
-    /// Deletes all models of the store, in memory and in its file.
+    /// Deletes all models of the store, in memory and in its file. A failure is said on the standard error.
     public func deleteAllData() {
         for type in store.types.values { ModelContext(store).deleteAll(type) }
-        try? store.save()
+        do { try store.save() } catch { SwiftDataError.report(error) }
     }
 }
 

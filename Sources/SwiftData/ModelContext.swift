@@ -67,7 +67,10 @@ public final class ModelContext {
     }
 
     public func save() throws { try store.save() }
-    public func rollback() { try? store.rollback() }
+    /// Takes back what is not saved. What a value cannot be set back to is said on the standard error.
+    public func rollback() {
+        do { try store.rollback() } catch { SwiftDataError.report(error) }
+    }
     public func processPendingChanges() {}
 
     /// Saves what the closure changes.

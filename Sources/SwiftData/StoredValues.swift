@@ -45,4 +45,8 @@ public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     static func denied(_ name: String) -> Self {
         Self(errorDescription: "A '\(name)' that refers to others cannot be deleted.")
     }
+
+    /// Writes a reason to the standard error, where there is no caller to throw it to.
+    static func report(_ reason: any Error) { report(reason.localizedDescription) }
+    static func report(_ text: String) { FileHandle.standardError.write(Data("SwiftData: \(text)\n".utf8)) }
 }

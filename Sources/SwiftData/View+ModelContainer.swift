@@ -66,6 +66,7 @@ private struct ContainerSetup {
         let configuration = ModelConfiguration(isStoredInMemoryOnly: isInMemory)
         let result = Swift.Result { try ModelContainer(for: Schema(types), configurations: configuration) }
         onSetup(result)
+        if case .failure(let error) = result { SwiftDataError.report(error) }
         let container = try? result.get()
         container?.mainContext.autosaveEnabled = autosaves
         return container
