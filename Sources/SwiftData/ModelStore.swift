@@ -113,12 +113,12 @@ final class ModelStore: @unchecked Sendable {  // guarded by `lock`
         observers.announce()
     }
 
-    /// Saves once the work that is going on is over.
+    /// Saves once the work that is going on is over, also if nothing else holds the store by then.
     private func scheduleAutosave() {
         guard autosaves, autosave == nil else { return }
-        autosave = Task { @MainActor [weak self] in
-            self?.lock.withLock { self?.autosave = nil }
-            do { try self?.save() } catch { FileHandle.standardError.write(Data("SwiftData: \(error)\n".utf8)) }
+        autosave = Task { @MainActor in
+            lock.withLock { autosave = nil }
+            do { try save() } catch { SwiftDataError.report(error) }
         }
     }
 
