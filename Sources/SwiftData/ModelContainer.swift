@@ -44,8 +44,9 @@ public struct ModelConfiguration: Hashable, Sendable {
 
 /// A store of models. Source: developer.apple.com/documentation/swiftdata/modelcontainer
 ///
-/// Partly: all contexts of a container share their models, and there are no plans of migration: a store keeps what the
-/// classes still have.
+/// Partly: all contexts of a container share their models, as do all containers of one file, and there are no plans of
+/// migration: a store keeps what the classes still have. A saved model that cannot be made anew is left out and stays in
+/// the file as it is.
 public final class ModelContainer: Sendable {
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>
@@ -67,8 +68,10 @@ public final class ModelContainer: Sendable {
         let configuration = configurations.first ?? ModelConfiguration()
         self.schema = schema
         self.configurations = Set(configurations.isEmpty ? [configuration] : configurations)
-        let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
-        store = try ModelStore(types: schema.reachableTypes, url: url)
+        let types = schema.reachableTypes
+        store =
+            try configuration.isStoredInMemoryOnly
+            ? ModelStore(types: types, url: nil) : OpenStores.store(of: types, at: configuration.url)
     }
 
     /// Context of the app's views; it saves by itself.
@@ -79,8 +82,7 @@ public final class ModelContainer: Sendable {
 
     /// Deletes all models of the store, in memory and in its file. A failure is said on the standard error.
     public func deleteAllData() {
-        for type in store.types.values { ModelContext(store).deleteAll(type) }
-        do { try store.save() } catch { SwiftDataError.report(error) }
+        do { try store.deleteAll() } catch { SwiftDataError.report(error) }
     }
 }
 

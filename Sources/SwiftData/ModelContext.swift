@@ -29,8 +29,6 @@ public final class ModelContext {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { store.delete(found) }
     }
 
-    func deleteAll<T: PersistentModel>(_ type: T.Type) { store.all(type).forEach(store.delete) }
-
     public func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         var found = store.all(T.self)
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }

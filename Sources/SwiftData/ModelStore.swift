@@ -3,56 +3,98 @@ import Observation
 
 /// Models of a container, in memory, and the file that they are saved to.
 ///
-/// Contexts of a container share it, and so see each other's changes before they are saved.
+/// Contexts of a container, and containers of one file, share it, and so see each other's changes before they are saved.
 final class ModelStore: @unchecked Sendable {  // guarded by `lock`
     private let lock = NSRecursiveLock()
     private let observers = StoreObservers()
     private let file: StoreFile?
-    let types: [String: any PersistentModel.Type]
+    /// Types by entity.
+    private var types: [String: any PersistentModel.Type] = [:]
     /// Models by entity and key, in the order in which they were inserted.
     private var models: [String: [any PersistentModel]] = [:]
     private var byKey: [UUID: any PersistentModel] = [:]
     /// Values as they were last saved or read.
     private var saved: [UUID: StoreFile.Record] = [:]
+    /// Records of unknown types, and those that no model can be made of; they stay in the file as they are.
+    private var kept: [StoreFile.Record]
     private var changed: Set<UUID> = []
     private var deleted: [UUID: any PersistentModel] = [:]
     private var isReading = false
+    /// Keys of the models that are being made: each waits for those that it needs.
+    private var making: Set<UUID> = []
+    /// Reasons why models could not be made.
+    private var failures: [String] = []
     private var autosave: Task<Void, Never>?
     var autosaves = false
 
     /// - Parameter url: file of the store; nil keeps the models in memory only.
     init(types: [any PersistentModel.Type], url: URL?) throws {
-        self.types = Dictionary(types.map { (String(describing: $0), $0) }) { first, _ in first }
         file = url.map(StoreFile.init)
-        try lock.withLock { try read(file?.records() ?? []) }
+        kept = try file?.records() ?? []
+        try learn(types)
     }
 
     // MARK: Reading
 
+    /// Adds the types that the store does not know yet, and makes their models. Throws if a type has the name of another.
+    func learn(_ more: [any PersistentModel.Type]) throws {
+        try lock.withLock {
+            var all = types
+            for type in more {
+                if let other = all.updateValue(type, forKey: String(describing: type)), other != type {
+                    throw SwiftDataError.ambiguous(String(describing: type))
+                }
+            }
+            let new = Set(all.keys).subtracting(types.keys)
+            let records = kept.filter { new.contains($0.entity) }
+            kept.removeAll { new.contains($0.entity) }
+            types = all
+            try read(records)
+        }
+    }
+
+    /// Makes the models of records. Those that cannot be made are left out, which is said on the standard error.
     private func read(_ records: [StoreFile.Record]) throws {
         isReading = true
         defer { isReading = false }
-        let known = records.filter { types[$0.entity] != nil }
-        saved = Dictionary(known.map { ($0.key, $0) }) { first, _ in first }
-        for record in known { _ = try model(record.key) }
+        for record in records { saved[record.key] = record }
         // The order of the file is that of insertion.
-        for record in known { if let model = byKey[record.key] { models[record.entity, default: []].append(model) } }
-        for record in known { try restoreReferences(of: record) }
+        for record in records { if let model = model(record.key) { models[record.entity, default: []].append(model) } }
+        for record in records { try restoreReferences(of: record) }
+        if let first = failures.first {
+            SwiftDataError.report("Saved models that cannot be read are left out (\(failures.count)). \(first)")
+        }
+        failures = []
     }
 
-    /// Returns a saved model, which is made if it is not there yet.
-    private func model(_ key: UUID) throws -> (any PersistentModel)? {
+    /// Returns a saved model, which is made if it is not there yet; nil if it cannot be, as when it needs itself.
+    private func model(_ key: UUID) -> (any PersistentModel)? {
         if let model = byKey[key] { return model }
-        guard let record = saved[key], let type = types[record.entity] else { return nil }
-        let model = try type.init(_$restoring: values(of: record))
-        model._$persistence.key = key
-        model._$persistence.store = self
-        byKey[key] = model
-        return model
+        guard deleted[key] == nil, let record = saved[key], let type = types[record.entity] else { return nil }
+        guard making.insert(key).inserted else { return nil }
+        defer { making.remove(key) }
+        do {
+            let model = try make(type, record)
+            model._$persistence.key = key
+            model._$persistence.store = self
+            byKey[key] = model
+            return model
+        } catch {
+            saved[key] = nil
+            kept.append(record)
+            failures.append("\(record.entity): \(error.localizedDescription)")
+            return nil
+        }
+    }
+
+    private func make(_ type: any PersistentModel.Type, _ record: StoreFile.Record) throws -> any PersistentModel {
+        let values = self.values(of: record)
+        for property in type._$properties where property.destination != nil { _ = try values.keys(property.name) }
+        return try type.init(_$restoring: values)
     }
 
     private func values(of record: StoreFile.Record) -> _StoredValues {
-        _StoredValues(values: record.values) { [unowned self] key, _ in try model(key) }
+        _StoredValues(values: record.values) { [unowned self] key, _ in model(key) }
     }
 
     private func restoreReferences(of record: StoreFile.Record) throws {
@@ -159,9 +201,20 @@ final class ModelStore: @unchecked Sendable {  // guarded by `lock`
                 guard types[entity] != nil else { throw SwiftDataError.unknownModel(entity) }
                 for model in models[entity] ?? [] { records.append(try record(of: model, entity)) }
             }
-            try file?.write(records)
+            try file?.write(records + kept)
             saved = Dictionary(records.map { ($0.key, $0) }) { first, _ in first }
             (changed, deleted) = ([], [:])
+        }
+        NotificationCenter.default.post(name: ModelContext.didSave, object: nil)
+    }
+
+    /// Deletes all models, also those that could not be made or are of unknown types, and saves.
+    func deleteAll() throws {
+        try lock.withLock {
+            for model in models.values.joined() { delete(model) }
+            try checkDenied()
+            try file?.write([])
+            (saved, kept, changed, deleted) = ([:], [], [], [:])
         }
         NotificationCenter.default.post(name: ModelContext.didSave, object: nil)
     }

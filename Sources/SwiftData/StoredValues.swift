@@ -25,9 +25,13 @@ public struct _StoredValues {
 
     /// Returns the models that a variable refers to.
     func models<D: PersistentModel>(_ name: String, _ type: D.Type) throws -> [D] {
+        try keys(name).compactMap { try model($0, D.self) as? D }
+    }
+
+    /// Returns the keys of the models that a variable refers to.
+    func keys(_ name: String) throws -> [UUID] {
         guard let text = values[name] else { return [] }
-        let keys = try JSONDecoder().decode([UUID].self, from: Data(text.utf8))
-        return try keys.compactMap { try model($0, D.self) as? D }
+        return try JSONDecoder().decode([UUID].self, from: Data(text.utf8))
     }
 }
 
@@ -41,6 +45,9 @@ public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     static func missingValue(_ name: String) -> Self { Self(errorDescription: "The store has no value for '\(name)'.") }
     static func unknownModel(_ name: String) -> Self {
         Self(errorDescription: "'\(name)' is no model of this container: name it in modelContainer(for:).")
+    }
+    static func ambiguous(_ name: String) -> Self {
+        Self(errorDescription: "Two models of one store have the name '\(name)': rename one of them.")
     }
     static func denied(_ name: String) -> Self {
         Self(errorDescription: "A '\(name)' that refers to others cannot be deleted.")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct ModelContextTests {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).store")
 
-    /// Opens the store of this test, as a new process would.
+    /// Opens the store of this test, as a new process would if no other context is there.
     private func open() throws -> ModelContext {
         ModelContext(try ModelContainer(for: Trip.self, configurations: ModelConfiguration(url: url)))
     }
@@ -16,13 +16,7 @@ import Testing
     }
 
     @Test func `saved models are there when the store is opened again, with what they refer to`() throws {
-        let context = try open()
-        let rome = Trip("Rome")
-        context.insert(rome)
-        rome.tags.append("sun")
-        rome.items = [Item("hat"), Item("map")]
-        context.insert(Trip("Oslo"))
-        try context.save()
+        let rome = try saveTrips()
         let later = try open()
         let found = try later.fetch(FetchDescriptor<Trip>(predicate: #Predicate { $0.name == "Rome" }))
         let again = try #require(found.first)
@@ -30,6 +24,18 @@ import Testing
         #expect(again.tags == ["sun"] && again.note == nil && again.items.map(\.label) == ["hat", "map"])
         #expect(again.items.allSatisfy { $0.trip === again })
         #expect(try later.fetchCount(FetchDescriptor<Trip>()) == 2)
+    }
+
+    /// Saves two trips in a context that is gone afterwards. Returns the first.
+    private func saveTrips() throws -> Trip {
+        let context = try open()
+        let rome = Trip("Rome")
+        context.insert(rome)
+        rome.tags.append("sun")
+        rome.items = [Item("hat"), Item("map")]
+        context.insert(Trip("Oslo"))
+        try context.save()
+        return rome
     }
 
     @Test func `both ends of a relationship follow each other`() throws {

@@ -24,3 +24,27 @@ final class Item {
 
     init(_ label: String) { self.label = label }
 }
+
+@Model
+final class Note {
+    var text: String
+
+    init(_ text: String) { self.text = text }
+}
+
+/// Needs another model.
+@Model
+final class Ticket {
+    var trip: Trip
+
+    init(_ trip: Trip) { self.trip = trip }
+}
+
+enum Other {
+    @Model
+    final class Trip {
+        var name = ""
+
+        init() {}
+    }
+}
