@@ -107,11 +107,24 @@ public struct _ModelProperty {
     func inverse(of model: any PersistentModel) -> _ModelProperty? {
         guard let destination else { return nil }
         let owner = ObjectIdentifier(type(of: model))
-        if let named = relationship?.inverse { return destination._$properties.first { $0.keyPath == named } }
-        let back = destination._$properties.filter { $0.destination.map { ObjectIdentifier($0) } == owner }
+        if relationship?.inverse != nil { return namedInverse.flatMap { $0.leads(to: owner) ? $0 : nil } }
+        let back = destination._$properties.filter { $0.leads(to: owner) }
         if let naming = back.first(where: { $0.relationship?.inverse == keyPath }) { return naming }
         return back.count == 1 && back[0].relationship?.inverse == nil && back[0].keyPath != keyPath ? back[0] : nil
     }
+
+    /// Throws if the named inverse does not refer to models of the owner's type, which it then cannot be set to.
+    func checkInverse(of owner: any PersistentModel.Type) throws {
+        guard let destination, let back = namedInverse, !back.leads(to: ObjectIdentifier(owner)) else { return }
+        throw SwiftDataError.wrongInverse("\(owner).\(name)", "\(destination).\(back.name)")
+    }
+
+    private var namedInverse: _ModelProperty? {
+        guard let named = relationship?.inverse else { return nil }
+        return destination?._$properties.first { $0.keyPath == named }
+    }
+
+    private func leads(to type: ObjectIdentifier) -> Bool { destination.map { ObjectIdentifier($0) } == type }
 
     /// Brings the other ends up to date after the variable changed.
     func follow(_ model: any PersistentModel, from before: [any PersistentModel]) {

@@ -44,6 +44,7 @@ final class ModelStore: @unchecked Sendable {  // guarded by `lock`
                 if let other = all.updateValue(type, forKey: String(describing: type)), other != type {
                     throw SwiftDataError.ambiguous(String(describing: type))
                 }
+                for property in type._$properties { try property.checkInverse(of: type) }
             }
             let new = Set(all.keys).subtracting(types.keys)
             let records = kept.filter { new.contains($0.entity) }

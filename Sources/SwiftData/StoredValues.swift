@@ -49,6 +49,9 @@ public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     static func ambiguous(_ name: String) -> Self {
         Self(errorDescription: "Two models of one store have the name '\(name)': rename one of them.")
     }
+    static func wrongInverse(_ variable: String, _ inverse: String) -> Self {
+        Self(errorDescription: "'\(inverse)' cannot be the inverse of '\(variable)': it does not refer to its type.")
+    }
     static func denied(_ name: String) -> Self {
         Self(errorDescription: "A '\(name)' that refers to others cannot be deleted.")
     }

@@ -77,6 +77,13 @@ import Testing
         #expect(try StoreFile(url: url).records().isEmpty)
     }
 
+    @Test func `an inverse that leads to another type is refused, and not followed`() throws {
+        #expect(throws: SwiftDataError.wrongInverse("Guide.items", "Item.trip")) { try container(Guide.self) }
+        let (guide, hat) = (Guide(), Item("hat"))
+        guide.items = [hat]
+        #expect(hat.trip == nil)
+    }
+
     @Test func `two types of one name are refused, in one container and in two of one file`() throws {
         #expect(throws: SwiftDataError.ambiguous("Trip")) { try container(Trip.self, Other.Trip.self) }
         let first = try container(Trip.self)

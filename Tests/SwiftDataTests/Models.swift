@@ -40,6 +40,14 @@ final class Ticket {
     init(_ trip: Trip) { self.trip = trip }
 }
 
+/// Names an inverse that leads to another type.
+@Model
+final class Guide {
+    @Relationship(inverse: \Item.trip) var items: [Item] = []
+
+    init() {}
+}
+
 enum Other {
     @Model
     final class Trip {
