@@ -256,8 +256,9 @@ export class ChatClient {
   }
 
   #showTranscript(options) {
-    const { transcript, outbox, viewer } = this.#parts;
+    const { transcript, outbox, viewer, composer } = this.#parts;
     transcript.update(this.#conversation, outbox.pending, options);
+    composer.follow(() => this.#conversation.items);
     viewer.update();
     this.#showDraft();
   }

@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { keyOf } from "./conversation.js";
 import { icon } from "./icons.js";
 import { quoteOf } from "./quote-view.js";
 
@@ -28,6 +29,20 @@ export class ComposerTask {
     this.element.replaceChildren(icon(kind), make("span", { class: "quote-words" },
       make("span", { class: "quote-name" }, ...title), make("bdi", { class: "quote-text", text })), close);
     this.element.hidden = false;
+  }
+
+  /**
+   * Shows the answered entry as it is now.
+   * @param {() => TranscriptItem[]} items
+   * @returns {boolean} False if the entry was unsent, so that nobody can answer or edit it.
+   */
+  follow(items) {
+    if (!this.#task) return true;
+    const { kind, item } = this.#task;
+    const now = items().find((each) => keyOf(each) === keyOf(item));
+    if (now?.kind === "notice") return false;
+    if (kind === "reply" && now && now.text !== item.text) this.begin(kind, now);
+    return true;
   }
 
   end() {

@@ -102,14 +102,28 @@ export class ComposerView {
     this.focus();
   }
 
+  /**
+   * Follows the entry that is answered or edited; where it was unsent, what is in the field is a new message.
+   * @param {() => import("../wire.js").TranscriptItem[]} items
+   */
+  follow(items) {
+    const heldFocus = this.#task.element.contains(document.activeElement);
+    if (!this.#task.follow(items)) this.#leaveTask();
+    if (heldFocus && !this.#task.element.contains(document.activeElement)) this.focus();
+  }
+
   #endTask() {
+    this.#leaveTask();
+    this.focus();
+  }
+
+  #leaveTask() {
     const wasEditing = this.#task.edited !== undefined;
     this.#task.end();
-    if (!wasEditing) return this.focus();
+    if (!wasEditing) return;
     this.#setText(this.#textBefore);
     this.#showReadiness();
     this.#saveSoon();
-    this.focus();
   }
 
   async #sendEdit(item) {
@@ -286,8 +300,9 @@ export class ComposerView {
     this.#isSaving = true;
     const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
     this.#isSaving = false;
+    // Also if it was sent meanwhile: the Send may have been there first, and the server would keep the text as a draft.
+    if (isSaved) this.#savedText = text;
     if (this.#input.value !== text && this.#timer === undefined) this.#saveSoon();
-    else if (isSaved) this.#savedText = text;
   }
 
   #forgetTimer() {

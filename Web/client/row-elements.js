@@ -54,7 +54,7 @@ function itemRow(item, context) {
   const bubble = content.at(-1);
   bubble.dataset.entry = String(item.id);
   if (item.kind === "notice") return row;
-  const shown = withContext(bubble, item, api, { goTo, openReactions: () => openReactions(item, bubble) });
+  const shown = withContext(bubble, item, api, { goTo, openReactions: (anchor) => openReactions(item, anchor) });
   const framed = item.stickers ? withStickers(bubble, item.stickers, api, removeSticker, shown) : shown;
   row.append(framed, menuButton(() => openMenu(row)));
   return row;

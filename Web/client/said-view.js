@@ -8,7 +8,7 @@ import { timeOfDay } from "./times.js";
  * @param {HTMLElement} bubble
  * @param {Pick<import("../wire.js").TranscriptItem, "id"|"reply"|"reactions"|"editedAt">} item
  * @param {import("./conversation-api.js").ConversationAPI} api
- * @param {{goTo?: (sequence: number) => void, openReactions?: () => void}} [actions]
+ * @param {{goTo?: (sequence: number) => void, openReactions?: (anchor: HTMLElement) => void}} [actions]
  * @returns {HTMLElement} The bubble itself if there is nothing to add.
  */
 export function withContext(bubble, { reply, reactions, editedAt }, api, actions = {}) {
