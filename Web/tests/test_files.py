@@ -126,7 +126,7 @@ class FileSheetTests(ClientTestCase):
         page = self.open_sheet(asked(wish={**PHOTO, "source": "camera"}))
         expect(self.sheet).to_have_accessible_name("Mussels Party asks for a picture")
         expect(self.sheet).to_contain_text("Place, time and camera are taken out of them.")
-        field = page.locator("input[type=file]")
+        field = page.locator("input.file-input")
         expect(field).to_have_attribute("capture", "environment")
         expect(field).to_have_attribute("accept", "image/png,.png")
 
