@@ -2,7 +2,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MeasurementFormatTests {
+@Suite(.timeLimit(.minutes(5))) struct MeasurementFormatTests {
     private let american = Locale(identifier: "en_US")
     private let german = Locale(identifier: "de_DE")
     private let distance = Measurement(value: 1.5, unit: UnitLength.kilometers)

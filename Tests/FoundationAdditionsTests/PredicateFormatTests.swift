@@ -2,7 +2,7 @@ import Foundation
 @testable import FoundationAdditions
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PredicateFormatTests {
+@Suite(.timeLimit(.minutes(5))) struct PredicateFormatTests {
     private struct Person {
         var name: String
         var age: Int

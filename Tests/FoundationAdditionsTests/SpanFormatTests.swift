@@ -2,7 +2,7 @@ import Foundation
 import FoundationAdditions
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SpanFormatTests {
+@Suite(.timeLimit(.minutes(5))) struct SpanFormatTests {
     private func formatter(_ style: DateComponentsFormatter.UnitsStyle) -> DateComponentsFormatter {
         let formatter = DateComponentsFormatter()
         formatter.calendar?.locale = Locale(identifier: "en_US")

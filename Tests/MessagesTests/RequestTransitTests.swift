@@ -3,7 +3,7 @@ import Testing
 @testable import NetworkSessions
 
 /// By what a step of a test knows whether it has to wait for a request.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct RequestTransitTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct RequestTransitTests {
     @Test func `is under way on the way to the host and back, and not while the host has it`() {
         let count = RequestTransit.Count()
         let transit = RequestTransit(countedBy: count)

@@ -5,7 +5,7 @@ import Testing
 @testable import ParleyTesting
 
 /// By what a step of a test waits for work that is on no queue of the main actor.
-@Suite(.timeLimit(.minutes(1))) struct GlobalJobTests {
+@Suite(.timeLimit(.minutes(5))) struct GlobalJobTests {
     @Test func `a job that is being run is waited for, on each of the executor's queues`() async {
         #expect(GlobalJobs.isCounting)
         for priority in [TaskPriority.background, .utility, .medium, .high] {

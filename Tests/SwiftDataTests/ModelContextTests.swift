@@ -3,7 +3,7 @@ import Observation
 import SwiftData
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ModelContextTests {
+@Suite(.timeLimit(.minutes(5))) struct ModelContextTests {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).store")
 
     /// Opens the store of this test, as a new process would if no other context is there.

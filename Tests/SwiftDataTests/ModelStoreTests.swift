@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftData
 
-@Suite(.timeLimit(.minutes(1))) struct ModelStoreTests {
+@Suite(.timeLimit(.minutes(5))) struct ModelStoreTests {
     private let url = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).store")
 
     private func container(_ types: any PersistentModel.Type...) throws -> ModelContainer {

@@ -6,7 +6,7 @@ import NIOEmbedded
 import Testing
 
 /// Connections that a stopping server has accepted and does not serve.
-@Suite(.timeLimit(.minutes(1))) struct `A connection that nobody serves` {
+@Suite(.timeLimit(.minutes(5))) struct `A connection that nobody serves` {
     private let server = LoopChannel(inner: HTTP1Channel { _, _, _ in })
 
     @Test func `may be dropped before it is closed`() async throws {

@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Options of Markdown` {
+@Suite(.timeLimit(.minutes(5))) struct `Options of Markdown` {
     @Test func `keep white space only where they say so`() throws {
         let source = "one\n\n*two*   three"
         let whole = try AttributedString(
