@@ -57,7 +57,7 @@ export class ComposerView {
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input);
-    this.element = make("form", { class: "composer" }, options.ownFiles.button, options.mediaPicker, field, this.#sendButton);
+    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
