@@ -66,14 +66,16 @@ import Testing
 
     @Test func `nothing is edited once somebody has left who sees it`() async throws {
         try await withStore { store in
+            try await store.database.join(
+                kitchen, device: DeviceID(unchecked: "mary-phone"), key: SendKey(unchecked: "join"), sentAt: 1)
             try await store.send(text("helo"), key: "a")
             let john = StoreFixture.john
             try await store.database.leave(kitchen, device: john, key: SendKey(unchecked: "leave"), sentAt: 1_000)
-            let error = await #expect(throws: ChatStoreError.self) { try await revise(1, "hello", in: store) }
+            let error = await #expect(throws: ChatStoreError.self) { try await revise(2, "hello", in: store) }
             #expect(error?.code == .entryChanged)
-            #expect(try await store.log()[0].content == text("helo"))
-            try await revise(1, nil, in: store)
-            #expect(try await store.log()[0].content == .withdrawn)
+            #expect(try await store.log()[1].content == text("helo"))
+            try await revise(2, nil, in: store)
+            #expect(try await store.log()[1].content == .withdrawn)
         }
     }
 
