@@ -23,7 +23,7 @@ import Testing
 
     @Test func `is kept until it is closed, though nobody holds it`() async throws {
         let channel = NIOAsyncTestingChannel()
-        weak var connection = try await accept(channel)
+        weak let connection = try await accept(channel)
         #expect(connection != nil)
         _ = try await channel.finish()
         await channel.testingEventLoop.run()
