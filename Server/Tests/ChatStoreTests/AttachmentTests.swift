@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct AttachmentTests {
     private func attachment(_ bytes: Data, mediaType: String = "application/octet-stream") -> ChatModels.Attachment {
         ChatModels.Attachment(
-            kind: .file, file: PictureID(unchecked: "x\(bytes.base64EncodedString())"), name: "menu.pdf",
+            kind: .file, file: PictureID(unchecked: "x\(bytes.map(String.init).joined())"), name: "menu.pdf",
             mediaType: mediaType,
             byteCount: bytes.count, app: StoreFixture.app)
     }
