@@ -11,15 +11,9 @@ struct StartView: View {
 
     /// On a phone on its side the small panel is lower than its buttons, which scroll there.
     var body: some View {
-        Group {
-            if isExpanded {
-                content
-            } else {
-                ViewThatFits(in: .vertical) {
-                    content
-                    ScrollView { content.padding(.vertical, 12) }
-                }
-            }
+        ViewThatFits(in: .vertical) {
+            content
+            ScrollView { content.padding(.vertical, 12) }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
