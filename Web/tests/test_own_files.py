@@ -7,9 +7,10 @@ from playwright.sync_api import expect
 from fixtures.conversations import JOHN, item, state
 from support import ClientTestCase
 
-DROP = """(element, { name, bytes, kind }) => {
+DROP = """(element, { name, bytes, kind, texts = [] }) => {
   const data = new DataTransfer();
   data.items.add(new File([new Uint8Array(bytes)], name, { type: "image/png" }));
+  for (const type of texts) data.setData(type, name);
   const event = kind === "paste" ? new ClipboardEvent(kind, { clipboardData: data, bubbles: true, cancelable: true })
     : new DragEvent(kind, { dataTransfer: data, bubbles: true, cancelable: true });
   return element.dispatchEvent(event);
@@ -58,6 +59,15 @@ class OwnFileTests(ClientTestCase):
         self.assertFalse(log.evaluate(DROP, {"name": "dropped.png", "bytes": bytes_, "kind": "drop"}))
         self.kate.wait_for("POST", self.path("dropped.png"))
         expect(page.locator(".takes-files")).to_have_count(0)
+
+    def test_a_copied_file_brings_its_name_along_and_copied_text_a_picture_of_itself(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        field = page.get_by_role("textbox", name="Message", exact=True)
+        bytes_ = list(base64.b64decode("iVBORw0KGgo="))
+        self.assertFalse(field.evaluate(DROP, {"name": "file.png", "bytes": bytes_, "kind": "paste", "texts": ["text/plain"]}))
+        self.kate.wait_for("POST", self.path("file.png"))
+        self.assertTrue(field.evaluate(DROP, {"name": "cell", "bytes": bytes_, "kind": "paste", "texts": ["text/plain", "text/html"]}))
+        self.assertEqual(self.kate.bodies("POST", self.path("cell")), [])
 
     def test_limits_are_told_before_a_byte_is_sent_and_refusals_in_words(self):
         page = self.open_client(items=[item(1, JOHN, text="Hi")])

@@ -78,8 +78,9 @@ export class OwnFiles {
 
   #pasted(event) {
     const { files: copied = [], types = [] } = event.clipboardData ?? {};
-    // What word processors and tables copy is text, with a picture of it.
-    const files = types.includes("text/plain") ? [] : [...copied];
+    // Word processors and tables add a picture to the text that they copy; file managers add a name to the file.
+    const isText = ["text/plain", "text/html"].every((type) => types.includes(type));
+    const files = isText ? [] : [...copied];
     if (files.length === 0 || !this.#options.mayAdd() || event.target.closest(".surface")) return;
     event.preventDefault();
     this.add(files);
