@@ -37,6 +37,16 @@ import Testing
         #expect(phone.refusal(of: add()) == .fileTooLarge)
     }
 
+    @Test func `what is made ready counts with the files of a message, and no more once it has failed`() throws {
+        var phone = Phone()
+        let beginning = Data("RIFF".utf8) + Data([36, 0, 0, 0]) + Data("WAVEfmt ".utf8)
+        let half = beginning + Data(count: ChatLimits.draftByteCountMax / 2 - beginning.count)
+        for name in ["a.wav", "b.wav"] { try phone.handle(add(name, half)) }
+        #expect(phone.refusal(of: add()) == .fileTooLarge)
+        try phone.handle(.prepared(1, .failure(MediaFailure(.damaged, "It breaks off."))))
+        #expect(phone.refusal(of: add()) == nil)
+    }
+
     @Test func `what is to be made ready waits, and what fails says why until it is taken away`() throws {
         var phone = Phone()
         // The beginning of a WAVE file.

@@ -9,11 +9,13 @@ extension DeviceHost {
     mutating func addFile(_ name: String, _ bytes: Data) throws(ChatError) -> [Action] {
         guard !bytes.isEmpty else { throw ChatError(.badFile, "The file is empty.") }
         guard bytes.count <= ChatLimits.ownFileByteCountMax else { throw Self.ownFileTooLarge }
-        let count = draft.attachments.count + preparations.values.filter(\.isStagedFile).count
+        let preparing = preparations.values.filter(\.isStagedFile)
+        let count = draft.attachments.count + preparing.count
         guard count < ChatLimits.attachmentCountMax else {
             throw ChatError(.tooManyFiles, "A message has at most \(ChatLimits.attachmentCountMax) files.")
         }
-        guard draft.attachments.reduce(bytes.count, { $0 + $1.bytes.count }) <= ChatLimits.draftByteCountMax else {
+        let held = draft.attachments.map(\.bytes.count) + preparing.map(\.byteCount)
+        guard held.reduce(bytes.count, +) <= ChatLimits.draftByteCountMax else {
             throw ChatError(
                 .fileTooLarge,
                 "The files of one message have at most \(ChatLimits.draftByteCountMax >> 20) MB together.")

@@ -6,9 +6,11 @@ import Transcript
 // Media being prepared. The app's request stays open meanwhile, so that the app learns when its media is invalid.
 extension DeviceHost {
     func checkPreparationCount() throws(Problem) {
-        guard preparations.count < ChatLimits.preparingCountMax else {
+        // What has failed is only shown until the person takes it away.
+        let count = preparations.values.count { $0.item.problem == nil }
+        guard count < ChatLimits.preparingCountMax else {
             throw MessageCheck.problem(
-                MessageErrorCode.unknown, "\(preparations.count) files are being made ready already.")
+                MessageErrorCode.unknown, "\(count) files are being made ready already.")
         }
     }
 
@@ -23,7 +25,7 @@ extension DeviceHost {
             origin: asker.map { RequestPlace(process: $0.scene.process, request: $0.request) },
             item: PreparingItem(
                 id: lastPreparation, kind: PreparingItem.Kind(job.format), name: name(of: handover),
-                isDirect: destination == .conversation))
+                isDirect: destination == .conversation), byteCount: job.bytes.count)
         return replaced + [.prepare(lastPreparation, job), .publish(.draft(draftState))]
     }
 
@@ -78,6 +80,7 @@ extension DeviceHost {
     private mutating func keepProblem(_ failure: MediaFailure, of waiting: Preparation, _ number: Int) -> [Action] {
         var waiting = waiting
         waiting.item.problem = failure.message
+        waiting.byteCount = 0
         preparations[number] = waiting
         return [.publish(.draft(draftState))]
     }

@@ -51,6 +51,8 @@ struct Preparation: Hashable, Sendable {
     /// Process and request that wait for the answer; nil for a file of the person.
     var origin: RequestPlace?
     var item: PreparingItem
+    /// Bytes that are held until the media is ready; 0 once that has failed.
+    var byteCount: Int
 }
 
 /// An app's request, which is answered once.
