@@ -37,7 +37,7 @@ extension ProcessTests {
             #expect(result.errors.isEmpty)
         }
 
-        /// As long as a fork of the host may hold a program that was just copied.
+        /// Holds the program open for writing, as a process does that the host has forked while it copied the program.
         @Test func `a program that is open for writing is waited for, and not for ever`() throws {
             let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

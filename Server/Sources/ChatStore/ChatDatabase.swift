@@ -20,7 +20,7 @@ package struct ChatDatabase: Sendable {
             writes = WriteQueue(pool: pool)
             // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; with NORMAL, entries that
             // were acknowledged could be lost in a power cut.
-            // What is taken back is overwritten where its page is written anyway, before a backup could copy it.
+            // FAST overwrites deleted rows with zeros in the pages that are written anyway: a later backup would hold them otherwise.
             try pool.writeWithoutTransaction {
                 try $0.execute(sql: "PRAGMA synchronous = FULL; PRAGMA secure_delete = FAST")
             }
