@@ -16,6 +16,9 @@
     const own = Element.prototype[name];
     Element.prototype[name] = function () { readCount += 1; return own.call(this); };
   }
+  // It styles the page when it is read, and lays it out for a width or a height.
+  const computed = window.getComputedStyle;
+  window.getComputedStyle = function (...given) { readCount += 1; return computed.apply(this, given); };
 
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) { stages.sent ??= performance.now(); return send.call(this, data); };
@@ -50,12 +53,14 @@
     });
   }
 
-  /** Taps `count` times, one after the other, `rest` milliseconds apart. */
+  const stillness = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+
+  /** Taps `count` times, one after the other, `rest` milliseconds apart; without `rest` when nothing moves any more. */
   globalThis.measureTaps = async (button, area, count, rest) => {
     const taps = [];
     for (let number = 0; number < count; number += 1) {
       taps.push(await tapOnce(button, area));
-      await pause(rest);
+      await (rest === null ? stillness() : pause(rest));
     }
     return taps;
   };

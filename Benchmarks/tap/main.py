@@ -84,10 +84,10 @@ class Target:
     def __init__(self, button, area):
         self.button, self.area, self.taps = button, area, []
 
-    def tap(self, count):
+    def tap(self, count, rest=REST_MILLISECONDS):
         taps = self.button.page.evaluate(
-            f"([button, area]) => measureTaps(button, area, {count}, {REST_MILLISECONDS})",
-            [self.button.element_handle(), self.area.element_handle()])
+            "([button, area, count, rest]) => measureTaps(button, area, count, rest)",
+            [self.button.element_handle(), self.area.element_handle(), count, rest])
         self.taps += taps
         return taps
 

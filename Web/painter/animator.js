@@ -47,13 +47,18 @@ export class Animator {
     const steps = new Map((motion.steps ?? []).map((each) => [each?.node, each]));
     const moves = (motion.nodes ?? []).map((id) => {
       const view = before.has(id) ? undefined : this.#painter.view(id);
-      return { id, options, before: before.get(id), steps: steps.get(id), from: view && lookOf(view), copy: view && copyOf(view) };
+      return { id, options, before: before.get(id), steps: steps.get(id), from: view && this.#lookOf(view), copy: view && copyOf(view) };
     });
     const ghosts = (motion.after ?? []).flatMap((node) => {
       const view = this.#painter.view(node?.id);
-      return view ? [{ options, ghost: this.#ghosts.prepare(view, node) }] : [];
+      return view ? [{ options, ghost: this.#ghosts.prepare(view, node, this.#lookOf(view)) }] : [];
     });
     return [...moves, ...ghosts];
+  }
+
+  /** @param {import("./views/node-view.js").NodeView} view */
+  #lookOf(view) {
+    return lookOf(view, this.#running.has(view));
   }
 
   /** Stops the animations of nodes that change. An infinite one continues if its node only moves. */

@@ -9,12 +9,11 @@ export class Ghosts {
 
   /**
    * Copies a node before the patch removes it. The view is changed to its final look, since it is not needed any more.
-   * @param {any} view @param {any} node The final look.
+   * @param {any} view @param {any} node The final look. @param {ReturnType<lookOf>} from The look at the moment.
    */
-  prepare(view, node) {
+  prepare(view, node, from) {
     const { element } = view;
     const [parent, next] = [element.parentElement, element.nextElementSibling];
-    const from = lookOf(view);
     view.update({ ...view.node, frame: node.frame ?? view.node.frame, style: node.style });
     const to = lookOf(view);
     view.layers.forEach((layer, index) => layer.setAttribute(layerMark, String(index)));

@@ -1,24 +1,37 @@
-/** CSS properties that are interpolated, of a node's layers and of its path. */
-const layerProperties = ["transform", "opacity", "filter", "clipPath", "borderRadius"];
+/** CSS properties that are interpolated, of a node's layers, with the value of an element that has none, and of its path. */
+const layerProperties = { transform: "none", opacity: "1", filter: "none", clipPath: "none", borderRadius: "0px" };
 const pathProperties = ["d", "fill", "stroke", "strokeWidth"];
 
 /**
- * Captures how a view looks at the moment, including running animations: position, layers and outline.
- * @param {import("../views/node-view.js").NodeView} view
+ * Captures how a view looks at the moment: position, layers and outline. A view that nothing animates looks as its inline style says,
+ * which is read without asking the browser to style or to lay out the page.
+ * @param {import("../views/node-view.js").NodeView} view @param {boolean} [isMoving] Whether animations of it are running.
  */
-export function lookOf(view) {
-  const { element } = view;
-  const css = getComputedStyle(element);
-  const [shiftX, shiftY] = css.translate === "none" ? [0, 0] : css.translate.split(" ").map(parseFloat);
+export function lookOf(view, isMoving = false) {
   return {
-    x: parseFloat(element.style.left) + shiftX,
-    y: parseFloat(element.style.top) + (shiftY ?? 0),
-    width: css.width,
-    height: css.height,
-    layers: view.layers.map((layer) => read(layer, layerProperties)),
+    ...(isMoving ? movingPlace(view.element) : place(view.element.style)),
+    layers: view.layers.map((layer) => layerLook(isMoving ? getComputedStyle(layer) : layer.style)),
     outline: view.outline && read(view.outline, pathProperties),
     content: view.fades && { said: JSON.stringify(view.node.content), element: view.fades },
   };
+}
+
+/** @param {CSSStyleDeclaration} style */
+function place({ left, top, width, height }) {
+  return { x: parseFloat(left), y: parseFloat(top), width, height };
+}
+
+/** @param {HTMLElement} element */
+function movingPlace(element) {
+  const { translate, width, height } = getComputedStyle(element);
+  const [x, y = 0] = translate === "none" ? [0] : translate.split(" ").map(parseFloat);
+  const end = place(element.style);
+  return { x: end.x + x, y: end.y + y, width, height };
+}
+
+/** @param {CSSStyleDeclaration} style @returns {Record<string, string>} */
+function layerLook(style) {
+  return Object.fromEntries(Object.entries(layerProperties).map(([property, none]) => [property, style[property] || none]));
 }
 
 function read(element, properties) {
