@@ -49,7 +49,7 @@ export function rectangle(frame) {
  * @param {CSSStyleDeclaration} style @param {any} font
  */
 export function applyFont(style, font) {
-  const family = /^[A-Za-z0-9 -]{1,60}$/.test(font?.family) ? font.family : "Inter";
+  const family = /^[A-Za-z0-9 -]{1,60}$/.test(font?.family ?? "") ? font.family : "Inter";
   style.fontFamily = `"${family}", Inter, "Noto Color Emoji", sans-serif`;
   style.fontSize = pixels(font?.size, 17);
   style.fontWeight = String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
