@@ -37,7 +37,7 @@ class WebTests:
     def _closeness(self, test, module, wanted):
         own = self._tests[test]
         shared = sum(wanted[word] * self._rarity[word] for word in own if word in wanted)
-        is_named = any(word in test.split(".")[0].split("_") for word in re.split(r"\W", Path(module).stem))
+        is_named = any(word.rstrip("s") in re.split(r"s?[_.]|s?$", test.split(".")[0]) for word in Path(module).stem.split("-"))
         return shared / math.sqrt(len(own) + 20) * (2 if is_named else 1)
 
 

@@ -1,0 +1,90 @@
+"""Who takes part, and leaving: the view by itself, over requests that a test answers."""
+
+from fixtures.conversations import JOHN, KATE, MAYA, snapshot
+from module_page import ModuleTestCase
+
+PEOPLE = """async () => {
+  const { PeopleView } = await import("/web/client/people-view.js");
+  const { AvatarColors } = await import("/web/client/avatar-colors.js");
+  const { Conversation } = await import("/web/client/conversation.js");
+  const { backLayers } = await import("/web/client/back-layers.js");
+  Object.assign(globalThis, { calls: [], layers: [] });
+  backLayers.set = (_, isOpen) => layers.push(isOpen);
+  const note = (name, value) => async (...words) => { calls.push([name, ...words]); return value; };
+  const api = new Proxy({}, { get: (_, name) => note(name, {}) });
+  globalThis.begin = (snapshot, group) => {
+    globalThis.view = new PeopleView(api, note("leave"), group && { ...group, people: async () => [] });
+    document.getElementById("place").replaceChildren(view.element);
+    view.update(new Conversation(snapshot), new AvatarColors());
+  };
+  globalThis.names = () => [...view.element.querySelectorAll(".people-list li")].map((each) => each.querySelector(".person-name").textContent);
+  globalThis.button = (name) => [...view.element.querySelectorAll("button")].find((each) => !each.hidden && each.textContent === name) ?? null;
+  globalThis.toggle = (isOpen) => new Promise((done) => { view.element.addEventListener("toggle", () => done(), { once: true }); view.element.open = isOpen; });
+  globalThis.click = async (name) => { button(name).click(); for (let turn = 0; turn < 20; turn += 1) await undefined; };
+}"""
+
+
+class PeopleViewTests(ModuleTestCase):
+    setup = PEOPLE
+
+    def begin(self, *people, group=None):
+        self.js("([snapshot, group]) => begin(snapshot, group ?? undefined)", [snapshot([], people=people or (KATE, JOHN)), group])
+
+    def calls(self, *names):
+        return [each for each in self.js("calls.splice(0)") if each[0] in names]
+
+    def removable(self):
+        return self.js("[...view.element.querySelectorAll('.remove-button')].map((each) => each.ariaLabel)")
+
+    def test_everybody_is_named_and_who_looks_is_marked(self):
+        self.begin(KATE, JOHN, MAYA)
+        self.assertEqual(self.js("names()"), ["Kate (you)", "John", "Maya"])
+
+    def test_leaving_is_asked_twice_and_anew_each_time_it_is_opened(self):
+        self.begin()
+        self.js("toggle(true)")
+        self.js("click('Leave conversation')")
+        self.assertEqual([self.calls("leave"), self.js("button('Leave conversation')")], [[], None])
+        self.js("toggle(false)")
+        self.assertIsNone(self.js("button('Really leave?')"))
+        self.js("toggle(true)")
+        self.js("click('Leave conversation')")
+        self.js("click('Really leave?')")
+        self.assertEqual([self.calls("leave"), self.js("view.element.open")], [[["leave"]], False])
+
+    def test_an_open_sheet_is_a_layer_that_going_back_closes_and_asks_for_the_link(self):
+        self.begin()
+        self.js("toggle(true)")
+        asked = len(self.js("calls.splice(0)"))
+        self.js("toggle(false)")
+        self.assertEqual([self.js("layers"), asked > 0, self.js("calls")], [[True, False], True, []])
+
+    def test_who_has_left_neither_leaves_nor_asks_for_a_link(self):
+        self.begin(JOHN, MAYA)
+        self.js("toggle(true)")
+        self.assertEqual([self.js("button('Leave conversation')"), self.js("calls")], [None, []])
+
+    def test_escape_closes_it_and_is_somebody_elses_otherwise(self):
+        self.begin()
+        press = "() => { globalThis.escapes ??= 0; document.body.onkeydown = () => (escapes += 1); view.element.querySelector('summary').dispatchEvent(new KeyboardEvent('keydown', { key: %r, bubbles: true })) }"
+        self.js("toggle(true)")
+        self.js(press % "a")
+        self.assertTrue(self.js("view.element.open"))
+        self.js(press % "Escape")
+        self.assertEqual([self.js("view.element.open"), self.js("escapes"), self.js("document.activeElement.textContent")], [False, 1, "People"])
+        self.js(press % "Escape")
+        self.assertEqual(self.js("escapes"), 2)
+
+    def test_who_has_been_here_for_longest_removes_others_from_three_people_on(self):
+        group = {"isGuest": False}
+        for people, more, expected in [((KATE, JOHN, MAYA), group, ["Remove John", "Remove Maya"]), ((KATE, JOHN), group, []), ((JOHN, KATE, MAYA), group, []),
+                                       ((KATE, JOHN, MAYA), {"isGuest": True}, []), ((KATE, JOHN, MAYA), None, []), ((JOHN, MAYA), group, [])]:
+            self.begin(*people, group=more)
+            self.assertEqual(self.removable(), expected)
+
+    def test_removing_is_asked_twice(self):
+        self.begin(KATE, JOHN, MAYA, group={"isGuest": False})
+        self.js("click('Remove')")
+        self.assertEqual([self.removable()[0], self.calls("removeMember")], ["Really remove John?", []])
+        self.js("click('Really remove?')")
+        self.assertEqual(self.calls("removeMember"), [["removeMember", JOHN]])
