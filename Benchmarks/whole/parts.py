@@ -52,8 +52,8 @@ def parts(binaries, peer):
         Part("posts", [fanout, "posts", "100"], 60),
         Part("deliveries", [fanout, "1000", "3"], 60),
         Part("idle", [fanout, "idle", "1000"], 40),
-        Part("streams", [fanout, "idle", "10000"], 60),
+        Part("streams", [fanout, "idle", "10000"], 120),
         Part("growth", python("growth.py", "0", "10000", "100000"), 90),
-        Part("page", python("page_load.py", "2"), 90),
+        Part("page", python("page_load.py", "2"), 150),
         Part("kills", python("reliability.py", "--quick", "kills"), 60),
     ]

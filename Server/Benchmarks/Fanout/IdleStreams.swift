@@ -6,8 +6,10 @@ import NIOPosix
 struct IdleStreams {
     /// Time for which the processor is watched.
     private static let watch = Duration.seconds(5)
-    /// Time after which the streams that were opened have got what comes first.
-    private static let settling = Duration.seconds(1)
+    /// Time for which the server must rest before it counts as idle, and the share of a processor that is rest.
+    private static let rest = (time: Duration.seconds(1), share: 0.01)
+    /// Longest wait for that, in times of `rest`: what the streams are told first takes so long on a busy machine.
+    private static let restCountMax = 30
 
     var load: Load
 
@@ -18,12 +20,12 @@ struct IdleStreams {
         let tally = Tally()
         // One each that does not count: the session of a device costs more than a stream.
         try await open(phones.count, of: phones, tally)
+        try await settle(server)
         let before = server.residentByteCount
         try await open(load.streamCount, of: phones, tally)
+        try await settle(server)
         let byteCount = server.residentByteCount - before
-        let processor = server.processorTime
-        try await Task.sleep(for: Self.watch)
-        let share = (server.processorTime - processor) / Self.watch
+        let share = try await processorShare(of: server, for: Self.watch)
         return String(
             format: "%@: %.1f KB each, processor %.1f %%, %d ended", name,
             Double(byteCount) / Double(load.streamCount) / 1_024, 100 * share, tally.counts.closed)
@@ -33,6 +35,18 @@ struct IdleStreams {
         for number in 0..<count {
             try await phones[number % phones.count].open(tally, on: MultiThreadedEventLoopGroup.singleton)
         }
-        try await Task.sleep(for: Self.settling)
+    }
+
+    /// Waits until the server has told the streams what comes first.
+    private func settle(_ server: ChildServer) async throws {
+        for _ in 0..<Self.restCountMax {
+            if try await processorShare(of: server, for: Self.rest.time) < Self.rest.share { return }
+        }
+    }
+
+    private func processorShare(of server: ChildServer, for time: Duration) async throws -> Double {
+        let before = server.processorTime
+        try await Task.sleep(for: time)
+        return (server.processorTime - before) / time
     }
 }
