@@ -107,6 +107,21 @@ import Testing
         }
     }
 
+    @Test func `two devices that unsend a message at once have both done so`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder, people: ["Kate", "John", "Kate"]) { server in
+            let phone = try await server.phone("kate")
+            let tablet = try await server.phone("kate", device: "kate-phone-2")
+            for sequence in stride(from: 1, to: 40, by: 2) {
+                _ = try await phone.send("hello")
+                async let one = phone.delete("/entries/\(sequence)").status
+                async let other = tablet.delete("/entries/\(sequence)").status
+                #expect(try await [one, other] == [204, 204])
+            }
+        }
+    }
+
     @Test func `an answer that is sent again is one answer, also once its original is unsent`() async throws {
         try await withTwo { _, kate, john in
             _ = try await kate.phone.send("hello")

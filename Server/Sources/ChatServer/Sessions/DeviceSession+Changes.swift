@@ -10,12 +10,21 @@ extension DeviceSession {
     /// - Throws: `ChatError`: `unknown_entry`, `not_yours`, `too_late`, `wrong_entry`, `too_many_changes`, `bad_reaction`, `expired`.
     nonisolated func change(_ sequence: Int, by change: EntryChange) async throws {
         try await serially { session in
-            try session.host.checkMembership()
-            _ = try await session.visibleEntry(sequence)
-            let line = try await session.world.database.line(sequence, in: session.context.conversation)
-            guard let line else { throw Self.unknown(sequence) }
-            try await session.handle(.change(line, change, SendKey(unchecked: "change-\(UUID().uuidString)")))
+            do {
+                try await session.apply(change, to: sequence)
+            } catch let error as ChatStoreError where error.code == .entryChanged {
+                // Another device of the person was faster: what it has done may be what this one wants.
+                try await session.apply(change, to: sequence)
+            }
         }
+    }
+
+    private func apply(_ change: EntryChange, to sequence: Int) async throws {
+        try host.checkMembership()
+        _ = try await visibleEntry(sequence)
+        let line = try await world.database.line(sequence, in: context.conversation)
+        guard let line else { throw Self.unknown(sequence) }
+        try await handle(.change(line, change, SendKey(unchecked: "change-\(UUID().uuidString)")))
     }
 
     /// Checks that the person can answer the entry.
