@@ -26,8 +26,8 @@ extension DeviceHost {
         /// New text of the draft; `page` is the page on which it was typed.
         case setDraftText(String, page: PageID? = nil)
         case removeDraft
-        /// Puts a file of the person into the input field.
-        case addFile(name: String, bytes: Data)
+        /// Puts a file of the person into the input field; nothing happens where that was done with this key before.
+        case addFile(name: String, bytes: Data, key: SendKey? = nil)
         /// Removes the file at this index from the input field.
         case removeAttachment(Int)
         /// Retries, or discards, a failed direct send.

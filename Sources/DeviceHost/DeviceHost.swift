@@ -16,6 +16,8 @@ public struct DeviceHost: Sendable {
     var sending: [SendKey: Draft] = [:]
     /// Keys of the latest stored sends.
     var sentKeys = RecentKeys()
+    /// Keys of the files that the person has put into the field last.
+    var addedKeys = RecentKeys()
     /// Direct sends being appended to the log, and those that failed.
     var direct: [SendKey: DirectSend] = [:]
     var unsent: [DirectSend]
@@ -88,7 +90,7 @@ public struct DeviceHost: Sendable {
         case .retryLive(let place): retry(place)
         case .setDraftText(let text, let page): try setDraftText(text, by: page)
         case .removeDraft: removeDraft()
-        case .addFile(let name, let bytes): try addFile(name, bytes)
+        case .addFile(let name, let bytes, let key): try addFile(name, bytes, key)
         case .removeAttachment(let place): try removeAttachment(place)
         case .people(let people, let former): setPeople(people, former: former)
         case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)

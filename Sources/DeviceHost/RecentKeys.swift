@@ -1,6 +1,7 @@
 import ChatModels
 
-/// Keys of the latest sends, so that a repeated Send does not send a draft that was staged since.
+/// Keys of the latest sends, or added files, so that a repeated request does not send a draft that was staged since, or add a file
+/// twice.
 struct RecentKeys: Sendable {
     /// Number of remembered keys. A client repeats a Send within seconds, and nobody sends so often in that time.
     static let countMax = 64

@@ -256,11 +256,13 @@ export class ConversationAPI {
 
   /**
    * Puts a file of the person into the input field.
-   * @param {File} file @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+   * @param {File} file @param {string} key The same for a repeated request, which adds the file once.
+   * @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
    */
-  addFile(file, options) {
+  addFile(file, key, options) {
     const path = `${this.#base}/draft/attachments?name=${encodeURIComponent(file.name)}`;
-    const ask = () => uploadFile(path, file, { ...options, method: "POST", headers: { "Parley-Page": this.page } });
+    const headers = { "Parley-Page": this.page, "Idempotency-Key": key };
+    const ask = () => uploadFile(path, file, { ...options, method: "POST", headers });
     return this.#network ? this.#network.carry(ask) : ask();
   }
 

@@ -33,6 +33,23 @@ import Testing
         }
     }
 
+    @Test func `a file whose answer was lost is added once`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate")
+            func add(_ key: String?) async throws -> HTTP.Answer {
+                try await HTTP.send(
+                    "POST", kate.address + "/draft/attachments?name=a.txt", cookie: kate.cookie,
+                    headers: key.map { ["Idempotency-Key": $0] } ?? [:], body: Data("hello".utf8))
+            }
+            for _ in 1...2 { #expect(try await add("one").status == 204) }
+            #expect(try await kate.snapshot().state.draft.attachments.count == 1)
+            #expect(try await add("two").status == 204)
+            #expect(try await add(nil).status == 204)
+            #expect(try await kate.snapshot().state.draft.attachments.count == 3)
+            #expect(try await add("a b").code == .badFile)
+        }
+    }
+
     @Test func `what is too large or nameless is refused`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")

@@ -4,9 +4,11 @@ import Foundation
 
 // Pictures, videos and other files that the person puts into the input field.
 extension DeviceHost {
-    /// Stages a file as an app's is staged: at once, or after its media was made ready.
+    /// Stages a file as an app's is staged: at once, or after its media was made ready. Does nothing where a file was added with this
+    /// key before: the answer to that request was lost.
     /// - Throws: `too_many_files`, `file_too_large`, `bad_file`.
-    mutating func addFile(_ name: String, _ bytes: Data) throws(ChatError) -> [Action] {
+    mutating func addFile(_ name: String, _ bytes: Data, _ key: SendKey?) throws(ChatError) -> [Action] {
+        if let key, addedKeys.contains(key) { return [] }
         guard !bytes.isEmpty else { throw ChatError(.badFile, "The file is empty.") }
         guard bytes.count <= ChatLimits.ownFileByteCountMax else { throw Self.ownFileTooLarge }
         let preparing = preparations.values.filter(\.isStagedFile)
@@ -21,7 +23,9 @@ extension DeviceHost {
                 "The files of one message have at most \(ChatLimits.draftByteCountMax >> 20) MB together.")
         }
         do throws(Problem) {
-            return try stage(AttachmentState(kind: .file, name: FileName.sanitised(name), bytes: bytes))
+            let actions = try stage(AttachmentState(kind: .file, name: FileName.sanitised(name), bytes: bytes))
+            if let key { addedKeys.insert(key) }
+            return actions
         } catch {
             throw ChatError(.badFile, error.message)
         }

@@ -1,10 +1,13 @@
 import { make, placeChildren } from "../../dom.js";
 import { icon } from "../icons.js";
+import { newKey } from "../keys.js";
 import { sizeWords } from "./file-words.js";
 
 /** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
 const byteCountMax = 32 * 1024 * 1024;
 const countMax = 10;
+/** Milliseconds before an upload is repeated whose answer was lost. */
+const retryDelays = [1_000, 3_000];
 
 /**
  * A file on its way into the input field.
@@ -148,10 +151,15 @@ export class OwnFiles {
   }
 
   async #send({ file, bar, abort: { signal } }) {
-    try {
-      await this.#options.api.addFile(file, { signal, onProgress: (count) => (bar.value = count / file.size) });
-    } catch (error) {
-      if (error.code !== "cancelled") this.#options.say(`“${file.name}” was not added. ${error.message}`);
+    const key = newKey();
+    for (const delay of [...retryDelays, undefined]) {
+      try {
+        return await this.#options.api.addFile(file, key, { signal, onProgress: (count) => (bar.value = count / file.size) });
+      } catch (error) {
+        if (error.code === "cancelled") return;
+        if (!error.isTemporary || delay === undefined) return this.#options.say(`“${file.name}” was not added. ${error.message}`);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+      }
     }
   }
 }

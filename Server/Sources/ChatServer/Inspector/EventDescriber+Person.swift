@@ -16,7 +16,7 @@ extension EventDescriber {
             words(of: input) { node in
                 host.name(of: node, instance: instance).map { "“\($0)”" } ?? "node \(node.rawValue)"
             }
-        case .addFile(let name, _): "adds \(name)"
+        case .addFile(let name, _, _): "adds \(name)"
         case .removeDraft: "removes the draft"
         case .send(_, let text, _): text.isEmpty ? "sends the draft" : "sends “\(text)”"
         case .retryUnsent: "sends again what was not stored"

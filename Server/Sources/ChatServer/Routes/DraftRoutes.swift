@@ -5,7 +5,8 @@ import Hummingbird
 import NIOCore
 import ProgramRunner
 
-/// `…/draft`: the text, message and files staged in the input field. `POST …/draft/attachments` adds a file of the person.
+/// `…/draft`: the text, message and files staged in the input field. `POST …/draft/attachments` adds a file of the person, with the
+/// same `Idempotency-Key` once.
 struct DraftRoutes {
     let chat: Chat
 
@@ -20,14 +21,25 @@ struct DraftRoutes {
         guard let name = request.uri.queryParameters.get("name") else {
             throw ChatError(.badFile, "A file comes with its name.")
         }
+        let key = try fileKey(of: request)
         guard await chat.world.uploads.acquire() else {
             throw ChatError(.tooManyRequests, "Many files are being uploaded just now. Please try again.")
         }
-        let result = await Task { try await session.perform(.addFile(name: name, bytes: try await bytes(of: request))) }
-            .result
+        let result = await Task {
+            try await session.perform(.addFile(name: name, bytes: try await bytes(of: request), key: key))
+        }.result
         await chat.world.uploads.release()
         try result.get()
         return .noContent
+    }
+
+    /// Returns the key that a client repeats with a repeated request; nil for none.
+    private func fileKey(of request: Request) throws(ChatError) -> SendKey? {
+        guard let text = request.headers[.idempotencyKey] else { return nil }
+        guard let key = SendKey(rawValue: text) else {
+            throw ChatError(.badFile, "The key of a file is an identifier.")
+        }
+        return key
     }
 
     private func bytes(of request: Request) async throws -> Data {

@@ -43,6 +43,8 @@ extension HTTPFields.Element.Name {
     static let fetchDestination = named("Sec-Fetch-Dest")
     static let lastEventID = named("Last-Event-ID")
     static let page = named("Parley-Page")
+    /// Source: the draft “The Idempotency-Key HTTP Header Field” of the IETF's working group HTTPAPI.
+    static let idempotencyKey = named("Idempotency-Key")
     static let refresh = named("Refresh")
 
     private static func named(_ name: String) -> Self {
