@@ -60,7 +60,9 @@
  * @property {ItemReaction[]} [reactions] The latest of each person.
  * @property {Quote} [reply] The entry that it answers.
  * @property {number} [editedAt] Milliseconds since 1970.
+ * @property {Mention[]} [mentions] Whom the text names, in order.
  *
+ * @typedef {{person: string, start: number, length: number}} Mention A part of a text, in UTF-16 code units.
  * @typedef {{emoji: string, sender: string, senderName: string, isMine: boolean}} ItemReaction
  * @typedef {{id: number, senderName?: string, isMine: boolean, text: string, picture?: string, isThere: boolean}} Quote
  *
@@ -147,7 +149,7 @@
  *   words: string, details?: LineDetails[], picture?: string}} InspectorLine
  * @typedef {{title: string, fields: {name: string, value: string}[]}} LineDetails
  *
- * @typedef {{key: string, text: string, replyTo?: number}} SendBody
+ * @typedef {{key: string, text: string, replyTo?: number, mentions?: Mention[]}} SendBody
  * @typedef {{sequences: number[]}} SendReceipt
  * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
  * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize,
@@ -372,7 +374,7 @@
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
  * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
  * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
- *   unreadCount: number}} ConversationSummary An unread count of 100 stands for more, too.
+ *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean}} ConversationSummary An unread count of 100 stands for more, too.
  * @typedef {{sender?: string, isMine: boolean, text: string}} LastLine
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number,

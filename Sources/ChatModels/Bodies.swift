@@ -9,11 +9,15 @@ public struct SendBody: Hashable, Sendable, Codable {
     public var text: String
     /// Sequence number of the entry that is answered; nil for none. The first of the new entries answers it.
     public var replyTo: Int?
+    /// Whom the text mentions, in order, none within another; nil for nobody. At most `ChatLimits.mentionsPerTextMax`; those of people
+    /// who are not in the conversation are left out.
+    public var mentions: [Mention]?
 
-    public init(key: SendKey, text: String, replyTo: Int? = nil) {
+    public init(key: SendKey, text: String, replyTo: Int? = nil, mentions: [Mention]? = nil) {
         self.key = key
         self.text = text
         self.replyTo = replyTo
+        self.mentions = mentions
     }
 }
 
@@ -26,7 +30,13 @@ public struct ReactionBody: Hashable, Sendable, Codable {
 /// `PUT …/entries/{sequence}/text`: changes one's own text.
 public struct EditBody: Hashable, Sendable, Codable {
     public var text: String
-    public init(text: String) { self.text = text }
+    /// As of `SendBody`; they replace those of before.
+    public var mentions: [Mention]?
+
+    public init(text: String, mentions: [Mention]? = nil) {
+        self.text = text
+        self.mentions = mentions
+    }
 }
 
 /// Response to `SendBody`, returned only after the entries are on disk.

@@ -23,6 +23,8 @@ public enum ChatLimits {
     public static let withdrawTime = Duration.seconds(2 * 60)
     /// Replies to one entry. They are told anew to all devices when the entry changes.
     public static let repliesPerEntryMax = 50
+    /// Mentions in one text: as many as a conversation has people.
+    public static let mentionsPerTextMax = participantCountMax
     /// Range of a sticker's scale factor on a bubble.
     public static let stickerScales = 0.25...4.0
     /// Maximum number of a device's media items in preparation at a time.

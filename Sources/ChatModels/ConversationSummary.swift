@@ -15,10 +15,16 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
     public var changedAt: Int64
     /// Number of messages, texts and files of others that the reader has not read; `ChatLimits.unreadCountMax` also for more.
     public var unreadCount: Int
+    /// Number of those that mention the reader.
+    public var mentionCount: Int
+    /// Choices of the reader: whether the conversation stands before all that are not pinned, and whether what is new in it, but for
+    /// mentions, is told by no more than the list.
+    public var isPinned: Bool
+    public var isMuted: Bool
 
     public init(
         id: ConversationID, name: String?, others: [Participant], isDirect: Bool, lastLine: LastLine?,
-        changedAt: Int64, unreadCount: Int
+        changedAt: Int64, unreadCount: Int, mentionCount: Int = 0, isPinned: Bool = false, isMuted: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -27,6 +33,9 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
         self.lastLine = lastLine
         self.changedAt = changedAt
         self.unreadCount = unreadCount
+        self.mentionCount = mentionCount
+        self.isPinned = isPinned
+        self.isMuted = isMuted
     }
 }
 
@@ -45,7 +54,7 @@ public struct LastLine: Hashable, Sendable, Codable {
 }
 
 /// `GET /devices/{device}/conversations`, and the event `conversations`, first on every stream of the list: all of the
-/// person's conversations, the one that changed last first.
+/// person's conversations: the pinned ones first, and of either kind the one that changed last.
 public struct ConversationList: Hashable, Sendable, Codable {
     public var conversations: [ConversationSummary]
     public init(conversations: [ConversationSummary]) { self.conversations = conversations }

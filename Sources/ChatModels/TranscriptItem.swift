@@ -61,6 +61,8 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var reply: Quote?
     /// Time of the last change of its text, in milliseconds since 1970; nil for a text as it was sent.
     public var editedAt: Int64?
+    /// Whom the text mentions, in order; nil for nobody.
+    public var mentions: [Mention]?
 
     public init(
         id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,

@@ -14,7 +14,7 @@ extension DeviceHost {
         let new: NewEntry? =
             switch change {
             case .react(let emoji): try reaction(emoji, to: line)
-            case .edit(let text): try edit(of: line, to: text)
+            case .edit(let text, let mentions): try edit(of: line, to: text, mentions)
             case .withdraw: try withdrawal(of: line)
             }
         return new.map { [.appendChange(key, $0)] } ?? []
@@ -35,19 +35,23 @@ extension DeviceHost {
         return NewEntry(content: .reaction(reaction))
     }
 
-    private func edit(of line: EntryInContext, to text: String) throws(ChatError) -> NewEntry? {
-        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    private func edit(
+        of line: EntryInContext, to whole: String, _ mentions: [Mention]?
+    ) throws(ChatError) -> NewEntry? {
+        let text = whole.trimmingCharacters(in: .whitespacesAndNewlines)
         try checkText(text)
+        let mentions = try self.mentions(mentions, of: whole, trimmed: text)
         try checkIsOwn(line.entry)
         guard case .text(let before) = line.entry.content, !text.isEmpty else {
             throw ChatError(.wrongEntry, "Only a text is edited, and into another text.")
         }
-        guard text != before else { return nil }
+        guard text != before || mentions != line.entry.mentions else { return nil }
         try check(line.entry, isWithin: ChatLimits.editTime, "A text can be edited for 15 minutes.")
         guard line.changes.filter(\.isEdit).count < ChatLimits.editsPerEntryMax else {
             throw ChatError(.tooManyChanges, "A text can be edited \(ChatLimits.editsPerEntryMax) times.")
         }
-        return NewEntry(content: .revision(EntryRevision(target: line.entry.sequence, change: .edited)), newText: text)
+        let revision = EntryRevision(target: line.entry.sequence, change: .edited)
+        return NewEntry(content: .revision(revision), newText: text, mentions: mentions)
     }
 
     private func withdrawal(of line: EntryInContext) throws(ChatError) -> NewEntry? {

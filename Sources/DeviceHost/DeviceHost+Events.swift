@@ -44,7 +44,7 @@ extension DeviceHost {
         /// Sends the draft. Where there is one, the owner must look the key up in the log first: a known key would take what
         /// was typed or staged since. Where the result has no `append`, nothing new is sent under this key.
         /// `replyTo` is the entry that the first of the new ones answers.
-        case send(SendKey, text: String, replyTo: Int? = nil)
+        case send(SendKey, text: String, replyTo: Int? = nil, mentions: [Mention]? = nil)
         /// Places a sticker on a bubble, which has `count` stickers already. The owner must look the key up in the log
         /// first.
         case placeSticker(PlaceStickerBody, on: LogEntry, count: Int)

@@ -7,8 +7,12 @@ import Transcript
 extension DeviceHost {
     /// Sends the draft (row 13). Clears it at once, so that a second Send cannot send it again, and restores it if this
     /// one fails.
-    mutating func send(_ key: SendKey, text: String, replyTo: Int? = nil) throws(ChatError) -> [Action] {
+    mutating func send(
+        _ key: SendKey, text: String, replyTo: Int? = nil, mentions: [Mention]? = nil
+    ) throws(ChatError) -> [Action] {
         try checkText(text)
+        let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        let mentions = try self.mentions(mentions, of: text, trimmed: trimmed)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
             throw ChatError(.tooManySends, "The last \(sending.count) Sends are not stored yet.")
@@ -20,6 +24,7 @@ extension DeviceHost {
         var entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
         entries[0].replyTo = replyTo
+        if !trimmed.isEmpty { entries[entries.count - 1].mentions = mentions }
         sending[key] = taken
         draft = Draft()
         typist = nil

@@ -98,7 +98,8 @@ public struct DeviceHost: Sendable {
         case .appReplaced(let app): restart(app)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
-        case .send(let key, let text, let replyTo): try send(key, text: text, replyTo: replyTo)
+        case .send(let key, let text, let replyTo, let mentions):
+            try send(key, text: text, replyTo: replyTo, mentions: mentions)
         case .change(let line, let change, let key): try self.change(line, by: change, key: key)
         case .placeSticker(let body, let target, let count): try placeSticker(body, on: target, count: count)
         case .cancelPreparation(let number): try cancelPreparation(number)

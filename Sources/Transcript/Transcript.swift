@@ -68,6 +68,7 @@ public enum Transcript {
         switch entry.content {
         case .text(let text):
             item.text = text
+            item.mentions = entry.mentions
         case .message(let message) where isNewestOfSession || message.state.session == nil:
             item.kind = .bubble
             item.bubble = bubble(for: message, for: reader)

@@ -39,20 +39,22 @@ extension ChatDatabase {
         // First: what is refused must not have changed anything.
         try revise(by: row, sender: sender, of: append, in: db)
         let file = try row.file.map { try store($0, in: db) }
+        let mentions = row.kind == "text" ? row.mentions : nil
         try db.run(
             """
             INSERT INTO entry
             (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
-             target, payload, expires, replyTo)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             target, payload, expires, replyTo, mentions)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
             [
                 append.conversation.rawValue, sequence, sender.uuid.uuidString, append.device.rawValue,
                 append.key.rawValue, part, append.sentAt, row.kind, row.app?.rawValue, row.session?.uuidString,
                 file?.rawValue, row.target, row.payload, row.expires, row.replyTo,
+                try EntryRow.json(of: mentions),
             ])
         return LogEntry(
             sequence: sequence, sender: sender, device: append.device, key: append.key, sentAt: append.sentAt,
-            content: row.content, replyTo: row.replyTo)
+            content: row.content, replyTo: row.replyTo, mentions: mentions)
     }
 }

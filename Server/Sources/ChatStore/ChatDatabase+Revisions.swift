@@ -20,7 +20,9 @@ extension ChatDatabase {
             throw ChatStoreError(.entryChanged, "somebody who has left the conversation since would read what is new")
         }
         switch revision.change {
-        case .edited: try db.run(edit, place + ["payload": payload, "at": append.sentAt])
+        case .edited:
+            let mentions = try EntryRow.json(of: row.mentions)
+            try db.run(edit, place + ["payload": payload, "at": append.sentAt, "mentions": mentions])
         case .withdrawn: try db.run(withdraw, place + ["payload": payload])
         }
         if revision.change == .withdrawn, let picture: String = found["pictureId"] {
@@ -47,9 +49,10 @@ extension ChatDatabase {
     }
 
     private static let own = "conversationId = :conversation AND sequence = :sequence AND senderId = :sender"
-    private static let edit = "UPDATE entry SET payload = :payload, editedAt = :at WHERE \(own)"
+    private static let edit = "UPDATE entry SET payload = :payload, editedAt = :at, mentions = :mentions WHERE \(own)"
     private static let withdraw = """
-        UPDATE entry SET payload = :payload, kind = 'withdrawn', appId = NULL, pictureId = NULL, replyTo = NULL, editedAt = NULL
+        UPDATE entry SET payload = :payload, kind = 'withdrawn', appId = NULL, pictureId = NULL, replyTo = NULL, editedAt = NULL,
+            mentions = NULL
         WHERE \(own)
         """
 }

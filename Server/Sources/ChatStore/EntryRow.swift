@@ -5,7 +5,7 @@ import GRDB
 /// Decoding of rows of the `entry` table.
 enum EntryRow {
     /// Columns that `entry` takes, in its order.
-    static let columns = "senderId, deviceId, sendKey, payload, sequence, sentAt, replyTo, editedAt"
+    static let columns = "senderId, deviceId, sendKey, payload, sequence, sentAt, replyTo, editedAt, mentions"
 
     /// Decodes a row of `columns`. One that cannot be decoded becomes `unreadable` content, so that the rest of the conversation
     /// works.
@@ -15,7 +15,17 @@ enum EntryRow {
         else { return unreadable(row) }
         return LogEntry(
             sequence: row[4], sender: PersonID(sender), device: device, key: key, sentAt: row[5], content: content,
-            replyTo: row[6], editedAt: row[7])
+            replyTo: row[6], editedAt: row[7], mentions: mentions(row[8]))
+    }
+
+    /// Decodes whom a text mentions. Without that it is still the text.
+    private static func mentions(_ json: String?) -> [Mention]? {
+        json.flatMap { try? StoredJSON.decode([Mention].self, from: Data($0.utf8)) }
+    }
+
+    /// Encodes whom a text mentions, as `mentions` reads it and SQLite's JSON functions do.
+    static func json(of mentions: [Mention]?) throws -> String? {
+        try mentions.map { String(decoding: try StoredJSON.encode($0), as: UTF8.self) }
     }
 
     /// Returns the bytes that a row of `columns` has as its content.

@@ -14,6 +14,8 @@ struct NewEntryRow {
     var expires = false
     var target: Int?
     var replyTo: Int?
+    /// Whom its text mentions, or the new text of the entry that it changes.
+    var mentions: [Mention]?
     /// New payload of the entry that a revision changes; nil for any other.
     var revised: Data?
 
@@ -22,6 +24,7 @@ struct NewEntryRow {
         self = try Self.row(of: entry)
         payload = try EntryRow.payload(of: content)
         replyTo = entry.replyTo
+        mentions = entry.mentions
         if case .revision(let revision) = content {
             revised = try StoredJSON.encode(Self.revised(by: revision, newText: entry.newText))
         }

@@ -60,4 +60,16 @@ extension Schema {
         ALTER TABLE conversation ADD COLUMN pair TEXT;
         CREATE UNIQUE INDEX conversationByPair ON conversation (pair) WHERE pair IS NOT NULL;
         """
+
+    /// What somebody has chosen for a conversation of their list.
+    static let choicesInTheList = """
+        ALTER TABLE participant ADD COLUMN isPinned INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE participant ADD COLUMN isMuted INTEGER NOT NULL DEFAULT 0;
+        """
+
+    /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
+    static let mentions = """
+        ALTER TABLE entry ADD COLUMN mentions TEXT;
+        CREATE INDEX entryWithMentions ON entry (conversationId, sequence) WHERE mentions IS NOT NULL;
+        """
 }

@@ -22,6 +22,8 @@ enum Schema {
         migrator.registerMigration("14 conversations of people") { try $0.execute(sql: conversationsOfPeople) }
         migrator.registerMigration("15 search") { try $0.execute(sql: search) }
         migrator.registerMigration("16 replies and edits") { try $0.execute(sql: repliesAndEdits) }
+        migrator.registerMigration("17 choices in the list") { try $0.execute(sql: choicesInTheList) }
+        migrator.registerMigration("18 mentions") { try $0.execute(sql: mentions) }
         return migrator
     }
 

@@ -49,6 +49,7 @@ import Testing
             item.reactions = [ItemReaction(emoji: "👍", sender: item.sender, senderName: "John", isMine: false)]
             item.reply = Quote(id: 3, text: "\"A\" / b", isThere: false)
             item.editedAt = 1_795_249_962_000
+            item.mentions = [Mention(person: item.sender, start: 0, length: 1)]
             item.media = MediaInfo(mediaType: "video/mp4")
         }
         let missing = Mirror(reflecting: full).children.filter {

@@ -1,7 +1,9 @@
 import ChatModels
-import ChatStore
 import Foundation
+import GRDB
 import Testing
+
+@testable import ChatStore
 
 /// Conversations that people begin, change and see in their list.
 @Suite(.timeLimit(.minutes(5))) struct ConversationListTests {
@@ -94,6 +96,54 @@ import Testing
             listed = try #require(try await people.database.listed(chat, for: ben))
             #expect(listed.unreadCount == 1)
             #expect(try await people.database.listed(chat, for: ann)?.unreadCount == 1)
+        }
+    }
+
+    @Test func `what somebody chooses for a conversation is kept, and theirs alone`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.database.choose(.pinned, true, for: chat, by: ann)
+            try await people.database.choose(.muted, true, for: chat, by: ann)
+            try await people.database.choose(.pinned, false, for: chat, by: ann)
+            let own = try #require(try await people.database.listed(chat, for: ann))
+            #expect(own.isMuted && !own.isPinned)
+            let other = try #require(try await people.database.listed(chat, for: ben))
+            #expect(!other.isMuted && !other.isPinned)
+            #expect(
+                try await refusal {
+                    try await people.database.choose(.muted, true, for: chat, by: zoe)
+                } == .notAParticipant)
+        }
+    }
+
+    @Test func `a line of the list counts the unread mentions of its reader`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben, zoe)
+            let device = DeviceID(unchecked: "Ann")
+            func send(_ words: String, to person: PersonID, _ key: String) async throws {
+                let mention = Mention(person: person, start: 0, length: 4)
+                _ = try await people.store.appender.append(
+                    Append(
+                        conversation: chat, device: device, key: SendKey(unchecked: key),
+                        entries: [NewEntry(content: text(words), mentions: [mention])], sentAt: 20))
+            }
+            func count(_ person: PersonID) async throws -> Int? {
+                try await people.database.listed(chat, for: person)?.mentionCount
+            }
+            try await send("@Ben hello", to: ben, "1")
+            try await send("@Ben again", to: ben, "2")
+            try await send("@Zoe hello", to: zoe, "3")
+            try await send("@Ann that is me", to: ann, "4")
+            #expect(try await [count(ben), count(zoe), count(ann)] == [2, 1, 0])
+            #expect(
+                try await people.database.entry(1, of: chat)?.mentions == [Mention(person: ben, start: 0, length: 4)])
+            try await people.database.advanceReceipts(read: [ben: 1], in: chat, expiresAt: 100)
+            #expect(try await count(ben) == 1)
+            try await people.database.pool.write {
+                try $0.execute(sql: "UPDATE entry SET mentions = 'broken' WHERE sequence = 2")
+            }
+            #expect(try await count(ben) == 0, "a damaged one hides neither the list nor the text")
+            #expect(try await people.database.entry(2, of: chat)?.content == text("@Ben again"))
         }
     }
 

@@ -12,12 +12,14 @@ public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
     public var replyTo: Int?
     /// Time of the last change of its text, in milliseconds since 1970.
     public var editedAt: Int64?
+    /// Whom its text mentions, in order; nil for nobody.
+    public var mentions: [Mention]?
 
     public var id: Int { sequence }
 
     public init(
         sequence: Int, sender: PersonID, device: DeviceID, key: SendKey, sentAt: Int64, content: EntryContent,
-        replyTo: Int? = nil, editedAt: Int64? = nil
+        replyTo: Int? = nil, editedAt: Int64? = nil, mentions: [Mention]? = nil
     ) {
         self.sequence = sequence
         self.sender = sender
@@ -27,6 +29,7 @@ public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
         self.content = content
         self.replyTo = replyTo
         self.editedAt = editedAt
+        self.mentions = mentions
     }
 }
 

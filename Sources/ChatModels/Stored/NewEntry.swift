@@ -11,13 +11,17 @@ public struct NewEntry: Hashable, Sendable {
     public var replyTo: Int?
     /// New text of the entry that it changes, where it is a revision of an edited one.
     public var newText: String?
+    /// Whom its text, or the new text of the entry that it changes, mentions; nil for nobody.
+    public var mentions: [Mention]?
 
     public init(
-        content: EntryContent, picture: Data? = nil, poster: Data? = nil, replyTo: Int? = nil, newText: String? = nil
+        content: EntryContent, picture: Data? = nil, poster: Data? = nil, replyTo: Int? = nil, newText: String? = nil,
+        mentions: [Mention]? = nil
     ) {
         self.content = content
         self.replyTo = replyTo
         self.newText = newText
+        self.mentions = mentions
         self.picture = picture
         self.poster = poster
     }

@@ -23,7 +23,7 @@ import Testing
             "conversation": ConversationSummary(
                 id: Self.party, name: "Party", others: [Sample.kate], isDirect: false,
                 lastLine: LastLine(sender: "Kate", isMine: false, text: "See you"), changedAt: Self.time,
-                unreadCount: 2),
+                unreadCount: 2, mentionCount: 1, isPinned: true, isMuted: true),
             "conversation, new": ConversationSummary(
                 id: Self.party, name: nil, others: [Sample.kate], isDirect: true, lastLine: nil, changedAt: Self.time,
                 unreadCount: 0),

@@ -11,6 +11,7 @@ import Testing
         item.reply = Quote(
             id: 1, senderName: "Kate", isMine: true, text: "See you", picture: Sample.picture, isThere: true)
         item.editedAt = 1_795_249_962_000
+        item.mentions = [Mention(person: Sample.john.id, start: 0, length: 5)]
         return EntryEvent(sequence: 4, items: [item])
     }
 

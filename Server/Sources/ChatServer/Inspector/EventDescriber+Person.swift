@@ -18,7 +18,7 @@ extension EventDescriber {
             }
         case .addFile(let name, _, _): "adds \(name)"
         case .removeDraft: "removes the draft"
-        case .send(_, let text, _): text.isEmpty ? "sends the draft" : "sends “\(text)”"
+        case .send(_, let text, _, _): text.isEmpty ? "sends the draft" : "sends “\(text)”"
         case .retryUnsent: "sends again what was not stored"
         case .placeSticker(_, let entry, _): "puts a sticker on entry \(entry.sequence)"
         case .announceFiles(_, let files, _):

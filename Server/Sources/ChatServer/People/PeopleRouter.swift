@@ -31,5 +31,6 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     router.group("devices/:device/conversations/:conversation").add(middleware: signIn)
         .addConversationRoutes(of: chat)
         .addRoutes(MemberRoutes(chat: chat).routes)
+        .addRoutes(ListChoiceRoutes(chat: chat).routes)
     return router
 }

@@ -26,8 +26,8 @@ struct EntryChangeRoutes {
 
     @Sendable private func edit(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
-        let text = try await request.json(EditBody.self).text
-        return try await change(context, session, by: .edit(text))
+        let body = try await request.json(EditBody.self)
+        return try await change(context, session, by: .edit(body.text, mentions: body.mentions))
     }
 
     @Sendable private func withdraw(_ request: Request, context: ChatRequestContext) async throws -> Response {

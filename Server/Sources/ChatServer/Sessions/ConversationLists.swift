@@ -26,7 +26,9 @@ final class ConversationLists: Sendable {
     private struct News {
         var fresh: [ListWatcher] = []
         var conversations: Set<ConversationID> = []
-        var isEmpty: Bool { fresh.isEmpty && conversations.isEmpty }
+        /// Those of which one person alone is told.
+        var chosen: [PersonID: Set<ConversationID>] = [:]
+        var isEmpty: Bool { fresh.isEmpty && conversations.isEmpty && chosen.isEmpty }
     }
     private struct State {
         var watchers: [PersonID: [ListWatcher]] = [:]
@@ -63,6 +65,16 @@ final class ConversationLists: Sendable {
         if isWatched { tell(in: world) }
     }
 
+    /// Tells the person's pages of a conversation for which they have chosen something.
+    func chosen(_ conversation: ConversationID, by person: PersonID, in world: ChatWorld) {
+        let isWatched = state.withLock { state in
+            guard state.watchers[person] != nil else { return false }
+            state.news.chosen[person, default: []].insert(conversation)
+            return true
+        }
+        if isWatched { tell(in: world) }
+    }
+
     private func tell(in world: ChatWorld) {
         let isFirst = state.withLock { state in
             defer { state.isTelling = true }
@@ -83,6 +95,9 @@ final class ConversationLists: Sendable {
                     try watcher.send("conversations", try await world.list(of: watcher.caller))
                 }
                 for conversation in news.conversations { try await tell(of: conversation, in: world) }
+                for (person, conversations) in news.chosen {
+                    for conversation in conversations { try await tell(person, of: conversation, in: world) }
+                }
             } catch {
                 world.logger.error("cannot tell of a list", metadata: ["error": "\(error)"])
             }
@@ -103,28 +118,35 @@ final class ConversationLists: Sendable {
     private func tell(of conversation: ConversationID, in world: ChatWorld) async throws {
         guard let known = try await world.database.conversation(conversation) else { return }
         for person in known.participants + known.former {
-            let watchers = state.withLock { $0.watchers[person.id] } ?? []
-            guard let first = watchers.first else { continue }
-            let listed = try await world.database.listed(conversation, for: person.id)
-            let summary = listed.map { world.summary(of: $0, for: first.caller) }
-            for watcher in watchers {
-                if let summary {
-                    try watcher.send("conversation", summary)
-                } else {
-                    try watcher.send("conversationGone", ConversationGone(id: conversation))
-                }
+            try await tell(person.id, of: conversation, in: world)
+        }
+    }
+
+    private func tell(_ person: PersonID, of conversation: ConversationID, in world: ChatWorld) async throws {
+        let watchers = state.withLock { $0.watchers[person] } ?? []
+        guard let first = watchers.first else { return }
+        let listed = try await world.database.listed(conversation, for: person)
+        let summary = listed.map { world.summary(of: $0, for: first.caller) }
+        for watcher in watchers {
+            if let summary {
+                try watcher.send("conversation", summary)
+            } else {
+                try watcher.send("conversationGone", ConversationGone(id: conversation))
             }
         }
     }
 }
 
 extension ChatWorld {
-    /// Returns the person's conversations, the one that changed last first.
+    /// Returns the person's conversations: the pinned ones first, and of either kind the one that changed last.
     func list(of caller: Caller) async throws -> ConversationList {
         let listed = try await database.listing(of: caller.person.id)
         let lines = listed.map { summary(of: $0, for: caller) }
         return ConversationList(
-            conversations: lines.sorted { ($0.changedAt, $0.id.rawValue) > ($1.changedAt, $1.id.rawValue) })
+            conversations: lines.sorted { one, other in
+                guard one.isPinned == other.isPinned else { return one.isPinned }
+                return (one.changedAt, one.id.rawValue) > (other.changedAt, other.id.rawValue)
+            })
     }
 
     /// Returns the caller as a reader of one of their conversations.
@@ -141,6 +163,7 @@ extension ChatWorld {
             id: conversation.id, name: conversation.name,
             others: conversation.participants.filter { $0.id != caller.person.id }, isDirect: listed.isDirect,
             lastLine: listed.last.map { Transcript.line(of: $0, for: reader) },
-            changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount)
+            changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount,
+            mentionCount: listed.mentionCount, isPinned: listed.isPinned, isMuted: listed.isMuted)
     }
 }

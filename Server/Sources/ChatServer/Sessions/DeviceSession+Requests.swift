@@ -23,7 +23,8 @@ extension DeviceSession {
                 return known
             }
             if let original = body.replyTo { try await session.checkAnswer(to: original) }
-            let stored = try await session.handle(.send(body.key, text: body.text, replyTo: body.replyTo))
+            let stored = try await session.handle(
+                .send(body.key, text: body.text, replyTo: body.replyTo, mentions: body.mentions))
             guard stored.isEmpty else { return SendReceipt(sequences: stored.map(\.sequence)) }
             return try await session.receipt(of: body.key) ?? SendReceipt(sequences: [])
         }

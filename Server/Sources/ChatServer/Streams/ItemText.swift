@@ -76,6 +76,7 @@ struct ItemText {
         try member("media", item.media)
         try member("reactions", item.reactions)
         try member("reply", item.reply)
+        try member("mentions", item.mentions)
         if let editedAt = item.editedAt {
             bytes += ",\"editedAt\":".utf8
             write(editedAt)

@@ -111,7 +111,7 @@ extension ChatDatabase {
 
     static let unknownPerson = ChatStoreError(.unknownPerson, "There is nobody like that on this server.")
 
-    private static func checkTakesPart(
+    static func checkTakesPart(
         _ person: PersonID, in conversation: ConversationID, _ db: Database
     ) throws {
         guard try takesPart(person.uuid.uuidString, in: conversation, db) else {

@@ -11,6 +11,17 @@ package struct ListedConversation: Hashable, Sendable {
     /// The newest entry that the person may see and that is shown by itself.
     package var last: LogEntry?
     package var unreadCount: Int
+    /// Number of those that mention the person.
+    package var mentionCount: Int
+    package var isPinned: Bool
+    package var isMuted: Bool
+}
+
+/// What a person chooses for a conversation of their list.
+package enum ListChoice: String, Hashable, Sendable {
+    /// Columns of `participant`.
+    case pinned = "isPinned"
+    case muted = "isMuted"
 }
 
 extension ChatDatabase {
@@ -28,6 +39,19 @@ extension ChatDatabase {
         try await pool.read { try Self.listed(conversation, for: person, in: $0) }
     }
 
+    /// Keeps what a person chooses for a conversation.
+    /// - Throws: `ChatStoreError`: `notAParticipant`.
+    package func choose(
+        _ choice: ListChoice, _ isChosen: Bool, for conversation: ConversationID, by person: PersonID
+    ) async throws {
+        try await write { db in
+            try Self.checkTakesPart(person, in: conversation, db)
+            try db.execute(
+                sql: "UPDATE participant SET \(choice.rawValue) = ? WHERE conversationId = ? AND personId = ?",
+                arguments: [isChosen, conversation.rawValue, person.uuid.uuidString])
+        }
+    }
+
     private static func listed(
         _ id: ConversationID, for person: PersonID, in db: Database
     ) throws -> ListedConversation? {
@@ -43,13 +67,16 @@ extension ChatDatabase {
         ]
         return ListedConversation(
             conversation: conversation, isDirect: row["isDirect"], begunAt: row["begunAt"], last: last,
-            unreadCount: try db.value(Int.self, unreadCount, unread) ?? 0)
+            unreadCount: try db.value(Int.self, unreadCount, unread) ?? 0,
+            mentionCount: try db.value(Int.self, mentionCount, unread) ?? 0, isPinned: row["isPinned"],
+            isMuted: row["isMuted"])
     }
 
     /// `seen` is the newest entry that the person has read, or the one before their membership.
     private static let membership = """
-        SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt
+        SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt, isPinned, isMuted
         FROM membership JOIN conversation ON conversation.id = conversationId
+        JOIN participant USING (conversationId, personId)
         LEFT JOIN receipt USING (conversationId, personId)
         WHERE conversationId = :conversation AND personId = :person AND lastSequence IS NULL
         """
@@ -66,5 +93,15 @@ extension ChatDatabase {
         SELECT count(*) FROM (
             SELECT 1 FROM entry WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person
             AND kind IN ('text', 'message', 'attachment') LIMIT :limit)
+        """
+
+    private static let mentionCount = """
+        SELECT count(*) FROM (
+            SELECT 1 FROM entry
+            WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person AND mentions IS NOT NULL
+            AND EXISTS (
+                SELECT * FROM json_each(CASE WHEN json_valid(mentions) THEN mentions ELSE '[]' END)
+                WHERE json_extract(value, '$.person') = :person)
+            LIMIT :limit)
         """
 }

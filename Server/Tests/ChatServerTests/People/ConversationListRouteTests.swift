@@ -85,6 +85,85 @@ import Testing
         }
     }
 
+    @Test func `a pinned conversation comes first, and one's other devices learn what is chosen`() async throws {
+        let clock = MovableClock()
+        try await withPeopleServer(clock: clock) { server in
+            let ann = try await server.joinOwner()
+            let link = try await ann.invite()
+            let (ben, zoe) = (try await server.join("Ben", by: link), try await server.join("Zoe", by: link))
+            let one = try await ann.begin(with: ben)
+            clock.move(by: .seconds(1))
+            let two = try await ann.begin(with: zoe)
+            let code = try await ann.send("POST", "/account/device-code").decoded(DeviceCode.self).code
+            let nobody = Member(server: server, device: "", cookie: nil)
+            let tablet = try server.member(try await nobody.send("POST", "/sign-in", SignInBody(code: code)))
+            let (reader, _) = try await tablet.followList()
+            let (bens, _) = try await ben.followList()
+            _ = await reader.next("conversations")
+            _ = await bens.next("conversations")
+            for _ in 1...2 { #expect(try await ann.send("PUT", ann.path(in: one) + "/pin").status == 204) }
+            let pinned = try #require(await reader.next("conversation")).decoded(ConversationSummary.self)
+            #expect(pinned.id == one && pinned.isPinned && !pinned.isMuted)
+            #expect(try await ann.list().map(\.id) == [one, two])
+            #expect(try await ann.send("PUT", ann.path(in: one) + "/mute").status == 204)
+            #expect(try await ann.send("DELETE", ann.path(in: one) + "/pin").status == 204)
+            let choices = try await tablet.list().map { [$0.isPinned, $0.isMuted] }
+            #expect(choices == [[false, false], [false, true]])
+            // What others are told of next is the message, and not what Ann has chosen.
+            try await ann.write("hello", in: one)
+            let news = try #require(await bens.next("conversation")).decoded(ConversationSummary.self)
+            #expect(news.lastLine?.text == "hello" && !news.isMuted)
+        }
+    }
+
+    @Test func `a mention is counted for who is meant, also after an edit, and not for who has left`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            let chat = try await ann.begin(with: ben, zoe)
+            let (benID, zoeID) = (try await ben.account().person.id, try await zoe.account().person.id)
+            func send(_ text: String, _ mentions: [Mention]) async throws -> HTTP.Answer {
+                let key = SendKey(unchecked: UUID().uuidString)
+                return try await ann.send(
+                    "POST", ann.path(in: chat) + "/entries", SendBody(key: key, text: text, mentions: mentions))
+            }
+            func counts() async throws -> [Int] {
+                try await ben.list().map(\.mentionCount) + zoe.list().map(\.mentionCount)
+            }
+            let mentions = [
+                Mention(person: benID, start: 6, length: 4), Mention(person: PersonID(UUID()), start: 11, length: 4),
+            ]
+            #expect(try await send("  é👍 @Ben @Eve ", mentions).status == 201)
+            let item = try #require(try await ben.get(ben.path(in: chat), ConversationSnapshot.self).items.first)
+            #expect(item.text == "é👍 @Ben @Eve" && item.mentions == [Mention(person: benID, start: 4, length: 4)])
+            #expect(try await counts() == [1, 0])
+            let edit = EditBody(text: "@Zoe", mentions: [Mention(person: zoeID, start: 0, length: 4)])
+            #expect(try await ann.send("PUT", ann.path(in: chat) + "/entries/1/text", edit).status == 204)
+            #expect(try await counts() == [0, 1])
+            #expect(try await ann.send("DELETE", ann.path(in: chat) + "/entries/1").status == 204)
+            #expect(try await counts() == [0, 0])
+        }
+    }
+
+    @Test func `a mention that is no part of its text is refused`() async throws {
+        try await withThree { _, ann, ben, _ in
+            let chat = try await ann.begin(with: ben)
+            let id = try await ben.account().person.id
+            func refusal(_ places: [(Int, Int)]) async throws -> ChatError.Code? {
+                let mentions = places.map { Mention(person: id, start: $0.0, length: $0.1) }
+                let body = SendBody(key: SendKey(unchecked: UUID().uuidString), text: " a@Ben@Be", mentions: mentions)
+                return try await ann.send("POST", ann.path(in: chat) + "/entries", body).code
+            }
+            let wrong = [
+                (1, 4), (2, 0), (2, 1), (2, -1), (2, 8), (-1, 4), (12, 2), (.max, 2), (2, .max), (.min, 2), (0, 4),
+            ]
+            for place in wrong { #expect(try await refusal([place]) == .badNumber, "\(place)") }
+            #expect(try await refusal([(6, 3), (2, 4)]) == .badNumber)
+            #expect(try await refusal([(2, 5), (6, 3)]) == .badNumber)
+            let many = Array(repeating: (2, 4), count: ChatLimits.mentionsPerTextMax + 1)
+            #expect(try await refusal(many) == .badNumber)
+            #expect(try await refusal([(2, 4), (6, 3)]) == nil)
+        }
+    }
+
     @Test func `people are added, each from then on, and a list shows only one's own conversations`() async throws {
         try await withThree { _, ann, ben, zoe in
             let chat = try await ann.begin(with: ben)

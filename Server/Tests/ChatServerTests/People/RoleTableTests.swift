@@ -75,6 +75,8 @@ import Testing
             rule("POST", prefix + "/members", people, #"{"people":["{person}"]}"#),
             rule("DELETE", prefix + "/members/{person}", people),
             rule("PUT", prefix + "/name", people, #"{"name":"x"}"#),
+            rule("PUT", prefix + "/pin", participants), rule("DELETE", prefix + "/pin", participants),
+            rule("PUT", prefix + "/mute", participants), rule("DELETE", prefix + "/mute", participants),
         ]
         + Route.all.map { route in
             let parts = route.pattern.split(separator: "/")

@@ -1,0 +1,28 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Hummingbird
+
+/// What a person chooses for a conversation of their list, on all of their devices: `PUT` and `DELETE …/pin` and `…/mute`.
+struct ListChoiceRoutes {
+    let chat: Chat
+
+    var routes: RouteCollection<ChatRequestContext> {
+        RouteCollection(context: ChatRequestContext.self)
+            .put("pin") { _, context in try await choose(.pinned, true, context) }
+            .delete("pin") { _, context in try await choose(.pinned, false, context) }
+            .put("mute") { _, context in try await choose(.muted, true, context) }
+            .delete("mute") { _, context in try await choose(.muted, false, context) }
+    }
+
+    private func choose(
+        _ choice: ListChoice, _ isChosen: Bool, _ context: ChatRequestContext
+    ) async throws -> Response {
+        let session = try await chat.session(context)
+        try await session.checkMembership()
+        let (conversation, person) = (session.context.conversation, session.context.person)
+        try await chat.world.database.choose(choice, isChosen, for: conversation, by: person)
+        chat.world.lists.chosen(conversation, by: person, in: chat.world)
+        return .noContent
+    }
+}
