@@ -205,6 +205,14 @@ export class ChatClient {
   }
 
   /**
+   * Sets whether only what mentions the person is told outside of the conversation.
+   * @param {boolean} isMuted
+   */
+  setMuted(isMuted) {
+    this.#events.isMuted = isMuted;
+  }
+
+  /**
    * Shows a sentence for a while.
    * @param {string} sentence
    */

@@ -2,18 +2,26 @@
 const pressTime = 450;
 const slack = 10;
 
-/** Reports where the person asks for the menu of an entry: by a long press, a right click, the menu key, or Enter on its row. */
+/**
+ * Reports where the person asks for the menu of an entry: by a long press, a right click, the menu key, or Enter on its row; or of
+ * something else that has rows.
+ */
 export class EntryGestures {
   #area;
   #open;
+  #rows;
   #timer;
   #from = { x: 0, y: 0 };
   #swallowsClick = false;
 
-  /** @param {HTMLElement} area The transcript. @param {(row: HTMLElement) => boolean} open Returns whether there is a menu. */
-  constructor(area, open) {
+  /**
+   * @param {HTMLElement} area The transcript. @param {(row: HTMLElement) => boolean} open Returns whether there is a menu.
+   * @param {string} [rows] Selector of the rows.
+   */
+  constructor(area, open, rows = ".row") {
     this.#area = area;
     this.#open = open;
+    this.#rows = rows;
     area.addEventListener("contextmenu", (event) => this.#contextMenu(event));
     area.addEventListener("pointerdown", (event) => this.#down(event));
     area.addEventListener("pointermove", (event) => this.#moved(event));
@@ -51,13 +59,13 @@ export class EntryGestures {
   }
 
   #keyDown(event) {
-    if (event.key !== "Enter" || event.defaultPrevented || !event.target.matches(".row")) return;
+    if (event.key !== "Enter" || event.defaultPrevented || !event.target.matches(this.#rows)) return;
     if (this.#ask(event.target)) event.preventDefault();
   }
 
   /** @returns {boolean} Whether a menu is open now. */
   #ask(target) {
-    const row = target === this.#area ? undefined : target.closest?.(".row");
+    const row = target === this.#area ? undefined : target.closest?.(this.#rows);
     return row !== null && row !== undefined && this.#open(row);
   }
 }

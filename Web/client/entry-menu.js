@@ -17,17 +17,18 @@ const gap = 8;
  */
 
 /**
- * Shows what can be done with an entry.
- * @param {HTMLElement} root The client's element.
+ * Shows what can be done with an entry, or with a conversation of the list.
+ * @param {HTMLElement} root The client's element, within which the menu stays.
  * @param {HTMLElement} anchor The entry's bubble.
  * @param {object} options
  * @param {string|undefined} options.own The person's reaction.
  * @param {((emoji: string|undefined) => unknown)|undefined} options.react Undefined if nobody can react.
  * @param {MenuAction[]} options.actions
  * @param {boolean} options.isAtEnd Whether the bubble is on the side of the person's own.
+ * @param {string} [options.name]
  */
-export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd }) {
-  const { dialog, close } = makeDialog(root, "Message actions");
+export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name: title = "Message actions" }) {
+  const { dialog, close } = makeDialog(root, title);
   const buttons = actions.map(({ name, icon: sign, run, isSerious }) => make("button", {
     type: "button", class: `entry-action ${isSerious ? "is-serious" : ""}`, onclick: () => {
       close();

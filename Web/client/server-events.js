@@ -6,6 +6,8 @@ export class ServerEvents {
   #parts;
   #conversation;
   #views;
+  /** Whether only what mentions the person is told outside of the conversation. */
+  isMuted = false;
 
   /**
    * @param {ReturnType<typeof import("./client-parts.js").makeParts>} parts
@@ -95,7 +97,7 @@ export class ServerEvents {
     const news = conversation.takeEntry(event).filter((item) => !item.isMine);
     conversation.trim(this.#parts.transcript.farSide);
     if (news.length > 0) this.#markUnread(news[0]);
-    unreadBadge.add(this, news.length);
+    unreadBadge.add(this, news.filter((item) => !this.isMuted || isMentioned(item, conversation.me.id)).length);
     for (const item of event.items) outbox.settle(item);
     for (const item of event.items) if (item.id === event.sequence) this.#parts.typing.forget(item.sender);
     outbox.reach(conversation.lastSequence);
@@ -122,4 +124,9 @@ export class ServerEvents {
     const isMarked = unreadFrom !== undefined && unreadFrom > reading.reported;
     if (!reading.isSeen && !isMarked) conversation.markUnread(item.id);
   }
+}
+
+/** @param {import("../wire.js").TranscriptItem} item @param {string} person */
+function isMentioned({ mentions = [] }, person) {
+  return mentions.some((mention) => mention.person === person);
 }

@@ -16,7 +16,7 @@ class UnreadBadge {
     this.#show();
   }
 
-  /** @param {object} client @param {number} count */
+  /** @param {object|string} client Or the identifier of a conversation that is not open. @param {number} count */
   add(client, count) {
     if (!document.hidden || count === 0) return;
     this.#counts.set(client, (this.#counts.get(client) ?? 0) + count);
@@ -25,7 +25,7 @@ class UnreadBadge {
 
   /**
    * Resets the number of a client whose items are all read.
-   * @param {object} client
+   * @param {object|string} client
    */
   forget(client) {
     if (this.#counts.delete(client)) this.#show();

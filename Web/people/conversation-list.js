@@ -1,6 +1,6 @@
 /** @typedef {import("../wire.js").ConversationSummary} ConversationSummary */
 
-/** The model of a person's conversations, the one that changed last first. Independent of the DOM. */
+/** The model of a person's conversations: the pinned ones first, and of either kind the one that changed last. Independent of the DOM. */
 export class ConversationList {
   /** @type {Map<string, ConversationSummary>} */
   #byID = new Map();
@@ -29,6 +29,16 @@ export class ConversationList {
   }
 
   get all() {
-    return [...this.#byID.values()].sort((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1));
+    return [...this.#byID.values()].sort((one, other) => Number(other.isPinned) - Number(one.isPinned)
+      || other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1));
+  }
+
+  /**
+   * Returns how many messages a changed conversation has that the person is to be told of: in a muted one those that mention them.
+   * @param {ConversationSummary} conversation
+   */
+  newsIn(conversation) {
+    const { unreadCount = 0, mentionCount = 0 } = this.#byID.get(conversation.id) ?? {};
+    return Math.max(0, conversation.isMuted ? conversation.mentionCount - mentionCount : conversation.unreadCount - unreadCount);
   }
 }

@@ -1,5 +1,8 @@
 import { make, setAttribute } from "../dom.js";
 import { avatar } from "../client/app-icon.js";
+import { EntryGestures } from "../client/entry-gestures.js";
+import { openEntryMenu } from "../client/entry-menu.js";
+import { icon } from "../client/icons.js";
 import { listed, listedNodes, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
 
@@ -12,18 +15,22 @@ export class ListView {
   #status = make("p", { class: "list-status", role: "status" });
   #empty;
   #onOpen;
-  /** @type {Map<string, {element: HTMLElement, text: string}>} */
+  #onChoose;
+  /** @type {Map<string, {element: HTMLElement, text: string, conversation: import("../wire.js").ConversationSummary}>} */
   #rows = new Map();
 
   /**
    * @param {object} options
    * @param {(id: string) => void} options.onOpen
+   * @param {(id: string, choice: "pin"|"mute", isChosen: boolean) => unknown} options.onChoose
    * @param {HTMLElement} options.empty What stands in the place of a list without conversations.
    */
-  constructor({ onOpen, empty }) {
+  constructor({ onOpen, onChoose, empty }) {
     this.#onOpen = onOpen;
+    this.#onChoose = onChoose;
     this.#empty = empty;
     this.element = make("nav", { class: "list-scroll", "aria-label": "Conversations" }, this.#status, this.#list, empty);
+    new EntryGestures(this.#list, (row) => this.#openMenu(row), ".conversation-list > li");
   }
 
   /** @param {import("./conversation-list.js").ConversationList} list @param {string|undefined} selected */
@@ -67,25 +74,46 @@ export class ListView {
     const known = this.#rows.get(conversation.id);
     const text = JSON.stringify([conversation, new Date().toDateString()]);
     const element = known?.element ?? make("li", {});
+    element.dataset.id = conversation.id;
     if (known?.text !== text) this.#fill(element, conversation);
-    this.#rows.set(conversation.id, { element, text });
+    this.#rows.set(conversation.id, { element, text, conversation });
     setAttribute(element.querySelector("a"), "aria-current", isSelected && "page");
     return element;
   }
 
   #fill(element, conversation) {
-    const { id, changedAt, unreadCount } = conversation;
+    const { id, changedAt, unreadCount, isPinned, isMuted } = conversation;
     const hadFocus = element.contains(document.activeElement);
-    const count = unreadCount >= unreadMax ? `${unreadMax - 1}+` : unreadCount;
     const link = make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (event) => this.#clicked(event, id) },
       faces(conversation),
       make("span", { class: "list-title" }, ...listedNodes(titleParts(conversation))),
-      make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) }),
+      make("span", { class: "list-when" }, isPinned && sign("pin", "Pinned"), isMuted && sign("muted", "Muted"),
+        make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
       make("span", { class: "list-line", dir: "auto" }, ...lastLine(conversation)),
-      unreadCount > 0 && make("span", { class: "list-unread" }, String(count), make("span", { class: "visually-hidden", text: " unread" })));
-    element.replaceChildren(link);
+      unreadCount > 0 && counts(conversation));
+    const more = make("button", {
+      type: "button", class: "icon-button list-menu-button", "aria-label": `Actions for ${titleOf(conversation)}`, "aria-haspopup": "dialog",
+      onclick: () => void this.#openMenu(element),
+    }, icon("more"));
+    element.replaceChildren(link, more);
     element.classList.toggle("is-unread", unreadCount > 0);
+    element.classList.toggle("is-muted", isMuted);
     if (hadFocus) link.focus();
+  }
+
+  /** @param {HTMLElement} row @returns {boolean} */
+  #openMenu(row) {
+    const conversation = this.#rows.get(row.dataset.id ?? "")?.conversation;
+    if (!conversation) return false;
+    const { id, isPinned, isMuted } = conversation;
+    openEntryMenu(this.element, row, {
+      name: `Actions for ${titleOf(conversation)}`, own: undefined, react: undefined, isAtEnd: false,
+      actions: [
+        { name: isPinned ? "Unpin" : "Pin", icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
+        { name: isMuted ? "Unmute" : "Mute", icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
+      ],
+    });
+    return true;
   }
 
   #clicked(event, id) {
@@ -93,6 +121,20 @@ export class ListView {
     event.preventDefault();
     this.#onOpen(id);
   }
+}
+
+/** @param {Parameters<typeof icon>[0]} name @param {string} words */
+function sign(name, words) {
+  return make("span", { class: "list-sign", title: words }, icon(name), make("span", { class: "visually-hidden", text: words }));
+}
+
+/** Returns the number of unread messages, after a mark where some mention the reader. */
+function counts({ unreadCount, mentionCount }) {
+  const count = unreadCount >= unreadMax ? `${unreadMax - 1}+` : String(unreadCount);
+  return make("span", { class: "list-counts" },
+    mentionCount > 0 && make("span", { class: "list-mention", title: "You are mentioned" }, make("span", { "aria-hidden": "true", text: "@" }),
+      make("span", { class: "visually-hidden", text: "You are mentioned, " })),
+    make("span", { class: "list-unread" }, count, make("span", { class: "visually-hidden", text: " unread" })));
 }
 
 function faces({ others }) {

@@ -28,6 +28,15 @@ export async function searchEntries(device, words) {
   return (await request("GET", `/devices/${encodeURIComponent(device)}/search?words=${encodeURIComponent(words)}`)).results;
 }
 
+/**
+ * Pins or mutes a conversation, or ends that, on all of the person's devices.
+ * @param {string} device @param {string} conversation @param {"pin"|"mute"} choice @param {boolean} isChosen
+ */
+export function choose(device, conversation, choice, isChosen) {
+  const path = `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}/${choice}`;
+  return request(isChosen ? "PUT" : "DELETE", path);
+}
+
 /** The account's own requests. */
 export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),

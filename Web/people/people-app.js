@@ -6,7 +6,7 @@ import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
 import { ListView, titleOf } from "./list-view.js";
-import { beginConversation, fetchAccount, fetchPeople, searchEntries } from "./people-api.js";
+import { beginConversation, choose, fetchAccount, fetchPeople, searchEntries } from "./people-api.js";
 import { pickPeople } from "./people-picker.js";
 import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
@@ -35,7 +35,9 @@ export class PeopleApp {
   constructor(root, account) {
     this.#root = root;
     this.#account = account;
-    this.#view = new ListView({ onOpen: (id) => this.open(id), empty: this.#emptyList() });
+    this.#view = new ListView({
+      onOpen: (id) => this.open(id), onChoose: (id, choice, isChosen) => this.#choose(id, choice, isChosen), empty: this.#emptyList(),
+    });
     this.#search = new SearchView({
       find: (words) => searchEntries(account.device, words),
       titleOf: (id) => {
@@ -103,6 +105,7 @@ export class PeopleApp {
       group: { isGuest: this.#account.role === "guest", people: fetchPeople },
     });
     this.#client.connect();
+    this.#tellClient();
     if (takesFocus) region.focus({ preventScroll: true });
   }
 
@@ -129,11 +132,35 @@ export class PeopleApp {
 
   #receive(name, data) {
     if (name === "conversations") this.#list.replace(data.conversations);
-    else if (name === "conversation") this.#list.put(data);
+    else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
     this.#view.update(this.#list, this.#selected);
+    this.#tellClient();
+  }
+
+  /** @param {import("../wire.js").ConversationSummary} conversation */
+  #take(conversation) {
+    // The open one's client counts its own.
+    if (conversation.id !== this.#selected) unreadBadge.add(conversation.id, this.#list.newsIn(conversation));
+    if (conversation.unreadCount === 0) unreadBadge.forget(conversation.id);
+    this.#list.put(conversation);
+  }
+
+  /** Tells the open conversation what the list knows of it. */
+  #tellClient() {
     const open = this.#list.get(this.#selected);
-    if (open) this.#client?.setName(open.name);
+    if (!open) return;
+    this.#client?.setName(open.name);
+    this.#client?.setMuted(open.isMuted);
+  }
+
+  async #choose(id, choice, isChosen) {
+    try {
+      await choose(this.#account.device, id, choice, isChosen);
+      this.#view.say("");
+    } catch (error) {
+      this.#view.say(error.message);
+    }
   }
 
   async #connectionChanged(state, failureCount) {

@@ -13,10 +13,10 @@ def account(role="owner", **more):
             "mayBegin": role != "guest", "recoveryCodeCount": 0, **more}
 
 
-def summary(identifier, others, text=None, unread=0, at=1_790_000_000_000, name=None, **line):
+def summary(identifier, others, text=None, unread=0, at=1_790_000_000_000, name=None, mentions=0, pinned=False, muted=False, **line):
     last = {"lastLine": {"sender": others[0], "isMine": False, "text": text, **line}} if text else {}
     return {"id": identifier, "others": [{"id": f"id of {each}", "name": each} for each in others], "isDirect": len(others) == 1,
-            "changedAt": at, "unreadCount": unread, **last, **({"name": name} if name else {})}
+            "changedAt": at, "unreadCount": unread, "mentionCount": mentions, "isPinned": pinned, "isMuted": muted, **last, **({"name": name} if name else {})}
 
 
 class People:

@@ -76,6 +76,108 @@ class PeopleTests(BrowserTestCase):
         self.people.emit("conversation", {**MINE[0], "name": "Two of us"})
         expect(page.get_by_role("heading", name="Two of us")).to_be_visible()
 
+    def choose(self, method, identifier, choice):
+        path = f"/devices/kate-phone/conversations/{identifier}/{choice}"
+        self.people.answers[(method, path)] = (204, None)
+        return lambda: self.people.wait_for(method, path)
+
+    def test_a_conversation_is_pinned_and_muted_by_its_menu(self):
+        page = self.begin()
+        pinned = self.choose("PUT", "club", "pin")
+        self.rows(page).last.click(button="right")
+        menu = page.get_by_role("dialog", name="Actions for Club")
+        expect(menu.get_by_role("button")).to_have_text(["Pin", "Mute"])
+        menu.get_by_role("button", name="Pin").click()
+        pinned()
+        expect(menu).to_have_count(0)
+        self.people.emit("conversation", {**MINE[1], "isPinned": True})
+        expect(self.rows(page).first).to_contain_text("Club")
+        expect(self.rows(page).first).to_contain_text("Pinned")
+        muted = self.choose("PUT", "club", "mute")
+        page.get_by_role("button", name="Actions for Club").click()
+        page.get_by_role("button", name="Mute").click()
+        muted()
+        self.people.emit("conversation", {**MINE[1], "isPinned": True, "isMuted": True})
+        expect(self.rows(page).first).to_contain_text("Muted")
+        page.get_by_role("button", name="Actions for Club").click()
+        expect(page.get_by_role("dialog").get_by_role("button")).to_have_text(["Unpin", "Unmute"])
+        unpinned = self.choose("DELETE", "club", "pin")
+        page.get_by_role("button", name="Unpin").click()
+        unpinned()
+
+    def test_the_menu_of_a_conversation_by_keyboard(self):
+        page = self.begin()
+        self.rows(page).first.focus()
+        muted = self.choose("PUT", "party", "mute")
+        page.keyboard.press("Shift+F10")
+        expect(page.get_by_role("dialog", name="Actions for John").get_by_role("button", name="Pin")).to_be_focused()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        muted()
+        expect(self.rows(page).first).to_be_focused()
+        page.keyboard.press("Shift+F10")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(self.rows(page).first).to_be_focused()
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("button", name="Actions for John")).to_be_focused()
+
+    def test_a_long_press_opens_the_menu_and_not_the_conversation(self):
+        page = self.begin(viewport={"width": 360, "height": 720})
+        link = self.rows(page).first
+        box = link.bounding_box()
+        touch = {"pointerType": "touch", "bubbles": True, "cancelable": True, "clientX": box["x"] + 60, "clientY": box["y"] + 20}
+        link.dispatch_event("pointerdown", touch)
+        expect(page.get_by_role("dialog", name="Actions for John")).to_be_visible()
+        link.dispatch_event("pointerup", touch)
+        link.evaluate("link => link.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, detail: 1}))")
+        expect(page.get_by_role("dialog", name="Actions for John")).to_be_visible()
+        self.assertFalse(page.url.endswith("/conversations/party"))
+
+    def test_what_cannot_be_chosen_is_said(self):
+        self.expected_errors = ("404",)
+        page = self.begin()
+        path = "/devices/kate-phone/conversations/party/mute"
+        self.people.answers[("PUT", path)] = (404, {"error": {"code": "not_a_participant", "message": "You have left."}})
+        page.get_by_role("button", name="Actions for John").click()
+        page.get_by_role("button", name="Mute").click()
+        expect(page.get_by_role("navigation").get_by_text("You have left.")).to_be_visible()
+
+    def hide(self, page):
+        page.evaluate("Object.defineProperty(document, 'hidden', {get: () => true, configurable: true})")
+
+    def test_a_hidden_tab_counts_what_is_new_but_of_muted_conversations_only_mentions(self):
+        page = self.begin(conversations=[MINE[0], {**MINE[1], "isMuted": True}])
+        expect(self.rows(page)).to_have_count(2)
+        self.hide(page)
+        self.people.emit("conversation", {**MINE[0], "unreadCount": 3})
+        expect(page).to_have_title("(1) Parley")
+        self.people.emit("conversation", {**MINE[1], "isMuted": True, "unreadCount": 4})
+        expect(self.rows(page).last).to_contain_text("4 unread")
+        expect(page).to_have_title("(1) Parley")
+        self.people.emit("conversation", {**MINE[1], "isMuted": True, "unreadCount": 5, "mentionCount": 1})
+        expect(self.rows(page).last).to_contain_text("You are mentioned, 5 unread")
+        expect(page).to_have_title("(2) Parley")
+        self.people.emit("conversation", {**MINE[1], "isMuted": True})
+        expect(page).to_have_title("(1) Parley")
+
+    def test_the_open_conversation_is_quiet_while_it_is_muted_but_for_mentions(self):
+        page = self.begin("/conversations/party", conversations=[{**MINE[0], "isMuted": True}])
+        self.kate.wait_for_stream()
+        expect(self.rows(page).first).to_contain_text("Muted")
+        title = page.title()
+        self.hide(page)
+        self.kate.emit_entry(2, item(2, JOHN, text="one"))
+        expect(page.get_by_role("log").get_by_text("one", exact=True)).to_be_attached()
+        expect(page).to_have_title(title)
+        me = self.kate.snapshot["me"]["id"]
+        self.kate.emit_entry(3, item(3, JOHN, text="@Kate two", mentions=[{"person": me, "start": 0, "length": 5}]))
+        expect(page).to_have_title(f"(1) {title}")
+        self.people.emit("conversation", MINE[0])
+        expect(self.rows(page).first).not_to_contain_text("Muted")
+        self.kate.emit_entry(4, item(4, JOHN, text="three"))
+        expect(page).to_have_title(f"(2) {title}")
+
     def test_without_conversations_the_way_to_one_is_shown(self):
         page = self.begin(conversations=[])
         expect(page.get_by_text("No conversations yet")).to_be_visible()
