@@ -54,7 +54,7 @@ export class ChatClient {
       conversation: () => this.#conversation,
       receive: (name, data) => this.#events.receive(name, data),
       connectionChanged: (state, failureCount) => this.#connectionChanged(state, failureCount),
-      send: (text, bubble, attachments, reply) => this.#send(text, bubble, attachments, reply),
+      send: (...message) => this.#send(...message),
       showTranscript: (options) => this.#showTranscript(options),
       commandFailed: (error) => this.#commandFailed(error),
       onReadiness, lead, group,
@@ -222,9 +222,10 @@ export class ChatClient {
 
   // Actions of the person
 
-  #send(text, bubble, attachments, reply) {
+  /** @param {Parameters<import("./outbox.js").Outbox["add"]>} message */
+  #send(...message) {
     this.#conversation.unreadFrom = undefined;
-    const answer = this.#parts.outbox.add(text, bubble, attachments, reply);
+    const answer = this.#parts.outbox.add(...message);
     this.#showTranscript({ follow: true });
     return answer;
   }

@@ -35,7 +35,8 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {() => import("./conversation.js").Conversation} conversation Undefined until it is loaded.
  * @property {(name: string, data: any) => void} receive
  * @property {(state: "connecting"|"open"|"lost", failureCount: number) => void} connectionChanged
- * @property {(text: string, bubble: any, attachments: any[], reply?: import("../wire.js").Quote) => Promise<void>} send
+ * @property {(text: string, bubble: any, attachments: any[], reply?: import("../wire.js").Quote,
+ *   mentions?: import("../wire.js").Mention[]) => Promise<void>} send
  * @property {(options?: object) => void} showTranscript
  * @property {(error: any) => void} commandFailed
  * @property {() => void} onReadiness
@@ -93,7 +94,7 @@ export function makeParts(hooks) {
 
 function makeOutbox({ api, conversation, showTranscript }, parts) {
   return new Outbox({
-    send: (key, text, replyTo) => api.send(key, text, replyTo),
+    send: (key, text, replyTo, mentions) => api.send(key, text, replyTo, mentions),
     onChange: () => showTranscript(),
     onAcknowledged: () => parts.outbox.reach(conversation().lastSequence),
   });
@@ -112,11 +113,12 @@ function makeStream({ api, network, conversation, receive, connectionChanged }) 
   return stream;
 }
 
-function makeTranscript({ api }, parts) {
+function makeTranscript({ api, conversation }, parts) {
   const { commands, outbox } = parts;
   const actions = {
     api,
     live: parts.live,
+    me: () => conversation().me.id,
     openBubble: (item) => parts.panel.select(item),
     openMedia: (item) => parts.viewer.open(keyOf(item)),
     retry: (key) => outbox.retry(key),
@@ -132,13 +134,14 @@ function makeTranscript({ api }, parts) {
   return new TranscriptView(actions, parts.history, () => parts.reading.consider());
 }
 
-function makeComposer({ api, send, onReadiness }, parts) {
+function makeComposer({ api, conversation, send, onReadiness }, parts) {
   const { commands } = parts;
   return new ComposerView({
     api,
     live: parts.live,
     onSend: send,
-    onEdit: (sequence, text) => api.edit(sequence, text),
+    onEdit: (sequence, text, mentions) => api.edit(sequence, text, mentions),
+    people: () => conversation()?.others ?? [],
     onProblem: (error) => parts.notice.show(error.message),
     onRemoveDraft: () => commands.add(() => api.removeDraft()),
     mediaPicker: parts.mediaPicker.element,

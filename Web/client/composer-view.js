@@ -5,6 +5,8 @@ import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
 import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
+import { MentionPicker } from "./mentions/mention-picker.js";
+import { mentionsIn } from "./mentions/mention-words.js";
 import { PreparingView } from "./preparing-view.js";
 
 /** Milliseconds without typing after which the text is saved on the server. */
@@ -29,6 +31,12 @@ export class ComposerView {
   /** Keeps the field's text from before editing began. */
   #textBefore = "";
   #input;
+  #mentions;
+  /**
+   * People whom the person has chosen to mention, by the name as it was written.
+   * @type {import("../wire.js").Participant[]}
+   */
+  #chosen = [];
   #sendButton;
 
   /**
@@ -36,8 +44,11 @@ export class ComposerView {
    * @param {import("./conversation-api.js").ConversationAPI} options.api
    * @param {import("./live-bubbles.js").LiveBubbles} options.live
    * @param {(text: string, bubble: import("../wire.js").Bubble|undefined,
-   *   attachments: import("../wire.js").Attachment[], reply?: import("../wire.js").Quote) => Promise<void>} options.onSend
-   * @param {(sequence: number, text: string) => Promise<unknown>} options.onEdit Rejected if the text stays as it was.
+   *   attachments: import("../wire.js").Attachment[], reply?: import("../wire.js").Quote,
+   *   mentions?: import("../wire.js").Mention[]) => Promise<void>} options.onSend
+   * @param {(sequence: number, text: string, mentions?: import("../wire.js").Mention[]) => Promise<unknown>} options.onEdit Rejected if
+   *   the text stays as it was.
+   * @param {() => import("../wire.js").Participant[]} options.people Whom the person can mention.
    * @param {(error: any) => void} options.onProblem
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
@@ -51,13 +62,21 @@ export class ComposerView {
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
+    this.#mentions = new MentionPicker(this.#input, {
+      people: options.people,
+      onChosen: (person) => {
+        this.#chosen = [person, ...this.#chosen.filter(({ name }) => name !== person.name)];
+        this.#typed();
+      },
+    });
     this.#preparing = new PreparingView(options.onCancelPreparation);
     options.ownFiles.onChange = () => this.#showReadiness();
     const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input);
-    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton);
+    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton,
+      this.#mentions.element, this.#mentions.status);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
@@ -97,6 +116,8 @@ export class ComposerView {
     this.#forgetTimer();
     this.#textBefore = this.#input.value;
     this.#task.begin("edit", item);
+    this.#chosen = (item.mentions ?? []).map(({ person, start, length }) => (
+      { id: person, name: (item.text ?? "").slice(start + 1, start + length) }));
     this.#setText(item.text ?? "");
     this.#showReadiness();
     this.focus();
@@ -121,6 +142,7 @@ export class ComposerView {
     const wasEditing = this.#task.edited !== undefined;
     this.#task.end();
     if (!wasEditing) return;
+    this.#chosen = [];
     this.#setText(this.#textBefore);
     this.#showReadiness();
     this.#saveSoon();
@@ -129,7 +151,7 @@ export class ComposerView {
   async #sendEdit(item) {
     const text = this.#input.value.trim();
     try {
-      if (text !== item.text) await this.#options.onEdit(item.id, text);
+      if (text !== item.text) await this.#options.onEdit(item.id, text, this.#mentionsIn(text));
       if (this.#task.edited === item) this.#endTask();
     } catch (error) {
       this.#options.onProblem(error);
@@ -244,7 +266,12 @@ export class ComposerView {
     this.#timer = setTimeout(() => this.save(), savePause);
   }
 
+  #mentionsIn(text) {
+    return mentionsIn(text, this.#options.people(), this.#chosen);
+  }
+
   #keyDown(event) {
+    if (this.#mentions.keyDown(event)) return;
     if (event.key === "Escape" && this.#task.isActive) {
       event.stopPropagation();
       return this.#endTask();
@@ -269,13 +296,16 @@ export class ComposerView {
     if (this.#task.edited) return this.#sendEdit(this.#task.edited);
     const text = this.#input.value;
     const reply = this.#task.quote;
+    const mentions = this.#mentionsIn(text);
     this.#task.end();
+    this.#mentions.close();
+    this.#chosen = [];
     this.#options.typing.sent();
     this.#forgetTimer();
     // The Send itself transfers the text and clears the server's draft.
     this.#savedText = "";
     this.#setText("");
-    const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments, reply);
+    const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments, reply, mentions);
     this.#showReadiness();
     return sent;
   }

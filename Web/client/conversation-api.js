@@ -38,10 +38,11 @@ export class ConversationAPI {
 
   /**
    * @param {string} key @param {string} text @param {number} [replyTo] The entry that is answered.
+   * @param {import("../wire.js").Mention[]} [mentions]
    * @returns {Promise<import("../wire.js").SendReceipt>}
    */
-  send(key, text, replyTo) {
-    return this.#request("POST", "/entries", { key, text, replyTo });
+  send(key, text, replyTo, mentions) {
+    return this.#request("POST", "/entries", { key, text, replyTo, mentions });
   }
 
   /** @param {number} sequence @param {string} emoji */
@@ -54,9 +55,9 @@ export class ConversationAPI {
     return this.#request("DELETE", `/entries/${sequence}/reaction`);
   }
 
-  /** @param {number} sequence @param {string} text */
-  edit(sequence, text) {
-    return this.#request("PUT", `/entries/${sequence}/text`, { text });
+  /** @param {number} sequence @param {string} text @param {import("../wire.js").Mention[]} [mentions] */
+  edit(sequence, text, mentions) {
+    return this.#request("PUT", `/entries/${sequence}/text`, { text, mentions });
   }
 
   /**

@@ -7,6 +7,7 @@ import { newKey } from "./keys.js";
  * @property {import("../wire.js").Bubble} [bubble] The staged message.
  * @property {import("../wire.js").Attachment[]} attachments
  * @property {import("../wire.js").Quote} [reply] The entry that is answered.
+ * @property {import("../wire.js").Mention[]} [mentions] Whom the text names.
  * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, but its entry has not arrived yet.
  * @property {string} [problem]
  * @property {number} createdAt
@@ -27,7 +28,7 @@ export class Outbox {
 
   /**
    * @param {object} options
-   * @param {(key: string, text: string, replyTo?: number) => Promise<{sequences: number[]}>} options.send
+   * @param {(key: string, text: string, replyTo?: number, mentions?: import("../wire.js").Mention[]) => Promise<{sequences: number[]}>} options.send
    * @param {() => void} options.onChange
    * @param {() => void} options.onAcknowledged
    * @param {number[]} [options.retryDelays] Milliseconds before each retry with the same key.
@@ -49,12 +50,13 @@ export class Outbox {
    * @param {import("../wire.js").Bubble|undefined} bubble
    * @param {import("../wire.js").Attachment[]} attachments
    * @param {import("../wire.js").Quote} [reply]
+   * @param {import("../wire.js").Mention[]} [mentions]
    * @returns {Promise<void>} Resolves when it is acknowledged or has failed for now.
    */
-  add(text, bubble, attachments, reply) {
+  add(text, bubble, attachments, reply, mentions) {
     const { promise, resolve } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
     /** @type {PendingSend} */
-    const send = { key: newKey(), text, bubble, attachments, reply, state: "sending", createdAt: Date.now(), onAnswer: resolve };
+    const send = { key: newKey(), text, bubble, attachments, reply, mentions, state: "sending", createdAt: Date.now(), onAnswer: resolve };
     this.#pending.push(send);
     this.#options.onChange();
     this.#run();
@@ -127,7 +129,7 @@ export class Outbox {
     send.words ??= send.text;
     for (const delay of [...this.#options.retryDelays, undefined]) {
       try {
-        const { sequences } = await this.#options.send(send.key, send.words, send.reply?.id);
+        const { sequences } = await this.#options.send(send.key, send.words, send.reply?.id, send.mentions);
         return this.#acknowledge(send, sequences);
       } catch (error) {
         if (!this.#pending.includes(send)) return;

@@ -14,6 +14,7 @@ import { day, timeOfDay } from "./times.js";
  * @typedef {object} RowContext
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {import("./live-bubbles.js").LiveBubbles} live
+ * @property {() => string} me
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(item: import("../wire.js").TranscriptItem) => void} openMedia Opens a picture, video or sound in the
  *   viewer.
@@ -67,7 +68,7 @@ function menuButton(open) {
 }
 
 function itemContent(item, context) {
-  const { api, openMedia } = context;
+  const { api, me, openMedia } = context;
   const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
   switch (item.kind) {
     case "bubble":
@@ -77,7 +78,7 @@ function itemContent(item, context) {
     case "notice":
       return [make("p", { class: "summary", text: item.text })];
     case "text":
-      return [sender, textBubble(item.text, timeOfDay(item.sentAt))];
+      return [sender, textBubble(item.text, timeOfDay(item.sentAt), item.mentions, me())];
     case "attachment":
     case "sticker":
       return [sender, attachmentElement(item.attachment, api, () => openMedia(item))];
@@ -97,9 +98,9 @@ function bubble(item, { api, live, openBubble }) {
 }
 
 /** Returns what is being sent or was not sent: without interaction. */
-function pendingContent({ text, bubble, attachment, reply }, api) {
+function pendingContent({ text, mentions, bubble, attachment, reply }, api) {
   if (bubble) return bubbleFigure(bubble, api);
-  return attachment ? attachmentElement(attachment, api) : withContext(textBubble(text), { id: 0, reply }, api);
+  return attachment ? attachmentElement(attachment, api) : withContext(textBubble(text, undefined, mentions), { id: 0, reply }, api);
 }
 
 function keepContent({ id, keeping }, { keep }) {

@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { mentionParts } from "./mentions/mention-words.js";
 import { textParts } from "./text-links.js";
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -6,12 +7,19 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const largeEmojiMax = 3;
 
 /**
- * Returns a bubble with a text and its links.
+ * Returns a bubble with a text, its links, and those whom it mentions.
  * @param {string} text @param {string} [title] Tooltip.
+ * @param {import("../wire.js").Mention[]} [mentions] @param {string} [me] The reader, whose own mentions stand out.
  */
-export function textBubble(text, title) {
+export function textBubble(text, title, mentions, me) {
   const name = isFewEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
-  return make("p", { class: name, title, dir: "auto" }, ...textParts(text).map(partNode));
+  const nodes = mentionParts(text, mentions).flatMap((part) => (part.mention
+    ? [mentionNode(part.text, part.mention.person === me)] : textParts(part.text).map(partNode)));
+  return make("p", { class: name, title, dir: "auto" }, ...nodes);
+}
+
+function mentionNode(text, isMe) {
+  return make("bdi", { class: isMe ? "mention is-me" : "mention" }, text, isMe && make("span", { class: "visually-hidden", text: " (you)" }));
 }
 
 function partNode({ text, href, host }) {

@@ -78,7 +78,7 @@ function unsentRows({ key, ...content }) {
 
 /** @param {import("./outbox.js").PendingSend} send @returns {Row[]} */
 function pendingRows(send) {
-  const { key, state, problem, text, bubble, attachments, reply } = send;
+  const { key, state, problem, text, bubble, attachments, reply, mentions } = send;
   /** @type {Row[]} */
   const rows = [];
   const modifier = `is-mine is-${state} ends-group`;
@@ -86,7 +86,7 @@ function pendingRows(send) {
   for (const attachment of attachments) {
     rows.push({ key: `pending-${key}-${attachment.file}`, kind: "pending", content: { attachment }, modifier });
   }
-  if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text, reply }, modifier });
+  if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text, mentions, reply }, modifier });
   return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
 }
 
