@@ -70,7 +70,8 @@ class Server:
 
 class ServePeople(unittest.TestCase):
     def setUp(self):
-        self.browser = Browsers.get()
+        # A microphone that beeps.
+        self.browser = Browsers.get(("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"))
         self.server = Server()
         self.addCleanup(self.server.stop)
         self.address = self.server.start()
@@ -140,6 +141,41 @@ class ServePeople(unittest.TestCase):
         self.the_stranger_comes_by_a_link_on_a_phone(ann)
         self.a_round_of_mussels_party(ann, ben)
         self.nothing_serious_is_found(ann, ben)
+
+    def test_a_mention_reaches_who_has_muted_the_group_and_a_voice_message_is_heard(self):
+        ann = self.join_owner()
+        ben, _ = self.join("Ben", self.invite(ann), width=390)
+        self.begin_group(ann)
+        other = ben.context.new_page()
+        other.goto(self.address)
+        for choice in ("Mute", "Pin"):
+            ben.get_by_role("button", name="Actions for Party").click()
+            ben.get_by_role("dialog", name="Actions for Party").get_by_role("button", name=choice).click()
+        for page in (ben, other):
+            expect(self.row(page, "Party")).to_contain_text("Pinned")
+            expect(self.row(page, "Party")).to_contain_text("Muted")
+        phone = self.phone(ann)
+        phone.field("Message").press_sequentially("Are you there, @Be")
+        expect(ann.get_by_role("option", name="Ben")).to_be_visible()
+        ann.keyboard.press("Enter")
+        ann.keyboard.press("Enter")
+        expect(self.row(ben, "Party")).to_contain_text("You are mentioned, 1 unread")
+        self.row(ben, "Party").click()
+        expect(self.phone(ben).log.locator(".mention.is-me")).to_have_text("@Ben (you)")
+        self.ben_answers_by_voice(ben)
+        sound = phone.log.get_by_role("group", name="Voice message")
+        expect(sound.locator(".sound-time")).to_have_text(re.compile("0:0[1-9]"))
+        sound.get_by_role("button", name="Play").click()
+        expect(sound.get_by_role("button", name="Pause")).to_be_visible()
+        for name, page in (("mention", ben), ("voice", ann)):
+            self.look(name, page)
+        self.pages = (ann, ben, other)
+
+    def ben_answers_by_voice(self, ben):
+        phone = self.phone(ben)
+        phone.button("Record a voice message").click()
+        expect(ben.get_by_role("timer")).to_have_text("0:01")
+        phone.button("Send the voice message").click()
 
     def begin_group(self, ann):
         """A group has three people; the fourth comes by a link to it."""

@@ -143,6 +143,7 @@ function makeComposer({ api, conversation, send, onReadiness }, parts) {
     onEdit: (sequence, text, mentions) => api.edit(sequence, text, mentions),
     people: () => conversation()?.others ?? [],
     onProblem: (error) => parts.notice.show(error.message),
+    say: (sentence) => parts.notice.show(sentence),
     onRemoveDraft: () => commands.add(() => api.removeDraft()),
     mediaPicker: parts.mediaPicker.element,
     ownFiles: parts.ownFiles,

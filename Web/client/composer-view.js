@@ -3,6 +3,7 @@ import { make, setAttribute } from "../dom.js";
 import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
+import { VoiceRecorder } from "./files/voice-recorder.js";
 import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
 import { MentionPicker } from "./mentions/mention-picker.js";
@@ -38,6 +39,13 @@ export class ComposerView {
    */
   #chosen = [];
   #sendButton;
+  #voice;
+  /**
+   * Name of a voice message that is sent as soon as it stands in the field.
+   * @type {string|undefined}
+   */
+  #voiceName;
+  #isPreparing = false;
 
   /**
    * @param {object} options
@@ -55,6 +63,7 @@ export class ComposerView {
    * @param {(id: number) => void} options.onCancelPreparation
    * @param {(place: number) => void} options.onPutSticker Called to place a staged sticker on a message.
    * @param {import("./typing-hints.js").TypingHints} options.typing
+   * @param {(sentence: string) => void} options.say
    * @param {HTMLElement} options.mediaPicker
    * @param {import("./files/own-files.js").OwnFiles} options.ownFiles
    * @param {() => void} options.onReadiness Called when `isReady` may have changed.
@@ -71,17 +80,27 @@ export class ComposerView {
     });
     this.#preparing = new PreparingView(options.onCancelPreparation);
     options.ownFiles.onChange = () => this.#showReadiness();
+    this.#voice = new VoiceRecorder({
+      onRecorded: (file) => {
+        this.#voiceName = stem(file.name);
+        options.ownFiles.add([file]);
+      },
+      onChange: (isRecording) => this.#recordingChanged(isRecording),
+      say: options.say,
+    });
     const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
-      this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input);
-    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton,
+      this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input,
+      this.#voice.button);
+    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton, this.#voice.element,
       this.#mentions.element, this.#mentions.status);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
   disconnect() {
     this.#options.ownFiles.disconnect();
+    this.#voice.disconnect();
     this.save();
   }
 
@@ -182,6 +201,7 @@ export class ComposerView {
   /** @param {import("../wire.js").DraftState} draft */
   update({ text, bubble, attachments = [], preparing = [], page }) {
     this.#preparing.update(preparing);
+    this.#isPreparing = preparing.length > 0;
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
     // Text from this page is an echo, and may be older than what is in the field now.
@@ -190,6 +210,21 @@ export class ComposerView {
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
     this.#showReadiness();
+    this.#sendVoice();
+  }
+
+  #recordingChanged(isRecording) {
+    this.element.classList.toggle("is-recording", isRecording);
+    if (!isRecording) this.focus({ bringsKeyboard: false });
+  }
+
+  /** Sends the voice message that stands in the field, unless the person has begun to write: it goes with what they write. */
+  #sendVoice() {
+    const [attachment, ...others] = this.#attachments;
+    if (this.#voiceName === undefined || !attachment || this.#isPreparing || !this.isReady) return;
+    if (stem(attachment.name) !== this.#voiceName) return;
+    this.#voiceName = undefined;
+    if (others.length === 0 && this.#input.value === "" && !this.#task.edited) this.send();
   }
 
   #makeInput() {
@@ -352,6 +387,12 @@ export class ComposerView {
 
   #showReadiness() {
     setAttribute(this.#sendButton, "disabled", !this.isReady);
+    this.#voice.offer(!this.isReady && !this.#isPreparing && !this.#options.ownFiles.isBusy && !this.#task.edited && this.#input.value === "");
     this.#options.onReadiness();
   }
+}
+
+/** Returns a file's name without its ending, which the server changes with the format. */
+function stem(name) {
+  return name.replace(/\.\w+$/, "");
 }

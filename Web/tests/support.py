@@ -12,6 +12,8 @@ from scripted_handler import BUNDLE
 from scripted_server import ScriptedServer
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
+# A microphone that beeps, and that every page may use.
+MICROPHONE = ["--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream"]
 WAIT = 1_000 * STEP_SECONDS
 expect.set_options(timeout=WAIT)
 
@@ -24,7 +26,7 @@ class Bench:
     def __init__(self):
         self.server = ScriptedServer()
         self._playwright = sync_playwright().start()
-        self.browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        self.browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", *MICROPHONE])
         self._contexts = {}
         atexit.register(self._stop)
 

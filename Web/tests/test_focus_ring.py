@@ -44,9 +44,14 @@ class ClientRingTests(ClientTestCase):
         page = self.open_client()
         message = page.get_by_role("textbox", name="Message")
         self.assertEqual(rings(message, message.focus), 1)
+        # Within the field, whose own ring goes when it has the focus.
+        voice = page.get_by_role("button", name="Record a voice message")
+        page.keyboard.press("Tab")
+        expect(voice).to_be_focused()
         for name in ("Add pictures and files", "Mussels Party"):
             button = page.get_by_role("button", name=name, exact=True)
             self.assertEqual(rings(button, lambda: page.keyboard.press("Tab")), 1)
+        self.assertEqual(rings(voice, voice.focus), 1)
 
     def test_the_field_for_a_name_has_one(self):
         self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": 4_102_444_800_000})

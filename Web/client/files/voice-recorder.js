@@ -1,0 +1,157 @@
+import { make } from "../../dom.js";
+import { icon } from "../icons.js";
+import { lengthInWords } from "../media-controls.js";
+import { Recording, canRecord } from "./recording.js";
+import { waveFile } from "./wave-file.js";
+
+/** Seconds of a voice message: as a WAVE file it is half of what a file may have. */
+const lengthMax = 300;
+/** Seconds below which a recording was a slip of the finger. */
+const lengthMin = 0.7;
+/** Milliseconds for which the button is held, until letting it go sends. */
+const holdTime = 500;
+/** Points that a finger moves away from the button to cancel. */
+const cancelDistance = 80;
+
+/** Returns the name of a voice message of now, such as “Voice message 2026-11-25 at 20.04.37”. */
+function voiceName() {
+  const now = new Date();
+  const parts = (numbers, sign) => numbers.map((number) => String(number).padStart(2, "0")).join(sign);
+  return `Voice message ${parts([now.getFullYear(), now.getMonth() + 1, now.getDate()], "-")} at ${
+    parts([now.getHours(), now.getMinutes(), now.getSeconds()], ".")}`;
+}
+
+/** Records a voice message: the button is tapped, or held while one speaks. */
+export class VoiceRecorder {
+  #options;
+  /** @type {Recording|undefined} */
+  #recording;
+  #isAsking = false;
+  #timer;
+  /** @type {{id: number, at: number, x: number, y: number}|undefined} */
+  #press;
+  #time = make("span", { class: "voice-time", role: "timer", "aria-label": "Length" });
+  #level = make("span", { class: "voice-level", "aria-hidden": "true" });
+  button = make("button", {
+    type: "button", class: "icon-button voice-button", "aria-label": "Record a voice message", title: "Record a voice message", hidden: true,
+    onclick: () => void this.#start(),
+  }, icon("microphone"));
+  /** What stands in the place of the field while it is recorded. */
+  element = make("div", { class: "voice-bar", role: "group", "aria-label": "Voice message", hidden: true },
+    make("button", { type: "button", class: "icon-button voice-cancel", "aria-label": "Discard the voice message", onclick: () => this.cancel() }, icon("close")),
+    make("span", { class: "voice-sign", "aria-hidden": "true" }), this.#time, this.#level,
+    make("button", { type: "button", class: "icon-button send-button voice-send", "aria-label": "Send the voice message", onclick: () => this.#finish() }, icon("send")));
+
+  /**
+   * @param {object} options
+   * @param {(file: File) => void} options.onRecorded
+   * @param {(isRecording: boolean) => void} options.onChange
+   * @param {(sentence: string) => void} options.say
+   */
+  constructor(options) {
+    this.#options = options;
+    this.button.addEventListener("contextmenu", (event) => event.preventDefault());
+    this.button.addEventListener("pointerdown", (event) => this.#pressed(event));
+    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, this.#released);
+    this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.#escape(event));
+  }
+
+  disconnect() {
+    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, this.#released);
+    this.cancel();
+  }
+
+  /**
+   * Shows the button, where the browser records, or hides it.
+   * @param {boolean} isOffered
+   */
+  offer(isOffered) {
+    this.button.hidden = !isOffered || !canRecord();
+  }
+
+  get isRecording() {
+    return this.#recording !== undefined;
+  }
+
+  /** Ends a recording and forgets it. */
+  cancel() {
+    this.#end()?.stop();
+  }
+
+  async #start() {
+    if (this.#recording || this.#isAsking) return;
+    this.#isAsking = true;
+    try {
+      this.#recording = await Recording.start();
+    } catch (error) {
+      return this.#options.say(error.message);
+    } finally {
+      this.#isAsking = false;
+    }
+    this.#recording.onEnded = () => this.#finish();
+    this.#timer = setInterval(() => this.#show(), 100);
+    this.#show();
+    this.element.hidden = false;
+    this.#options.onChange(true);
+    this.element.querySelector(".voice-send")?.focus();
+    // The finger may be gone since the browser has asked.
+    if (this.#press) this.#press.at = performance.now();
+  }
+
+  #show() {
+    if (!this.#recording) return;
+    const { length, level } = this.#recording;
+    const words = lengthInWords(Math.floor(length));
+    if (this.#time.textContent !== words) this.#time.textContent = words;
+    this.#level.style.setProperty("--level", level.toFixed(2));
+    if (length >= lengthMax) this.#finish();
+  }
+
+  async #finish() {
+    const length = this.#recording?.length ?? 0;
+    const recording = this.#end();
+    if (!recording) return;
+    const sound = await recording.stop();
+    if (length < lengthMin) return this.#options.say("Hold the button, or tap it and speak.");
+    try {
+      this.#options.onRecorded(new File([await waveFile(sound)], `${voiceName()}.wav`, { type: "audio/wav" }));
+    } catch {
+      this.#options.say("The recording cannot be read.");
+    }
+  }
+
+  #end() {
+    const recording = this.#recording;
+    if (!recording) return undefined;
+    this.#recording = undefined;
+    this.#press = undefined;
+    clearInterval(this.#timer);
+    this.element.hidden = true;
+    this.#options.onChange(false);
+    return recording;
+  }
+
+  #escape(event) {
+    event.stopPropagation();
+    this.cancel();
+  }
+
+  // Holding the button
+
+  #pressed(event) {
+    if (event.button !== 0) return;
+    // The button goes while it is held, and would take the rest of the press along.
+    this.#press = { id: event.pointerId, at: performance.now(), x: event.clientX, y: event.clientY };
+    if (event.pointerType !== "mouse") this.#start();
+  }
+
+  #released = (event) => {
+    const press = this.#press;
+    if (press?.id !== event.pointerId) return;
+    this.#press = undefined;
+    if (!this.#recording || performance.now() - press.at < holdTime) return;
+    const isAway = Math.hypot(event.clientX - press.x, event.clientY - press.y) > cancelDistance;
+    if (isAway || event.type === "pointercancel") this.cancel();
+    else this.#finish();
+  };
+}
