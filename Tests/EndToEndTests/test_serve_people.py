@@ -145,6 +145,7 @@ class ServePeople(unittest.TestCase):
     def test_a_mention_reaches_who_has_muted_the_group_and_a_voice_message_is_heard(self):
         ann = self.join_owner()
         ben, _ = self.join("Ben", self.invite(ann), width=390)
+        expect(ben.get_by_text("No conversations yet")).to_be_visible()
         self.begin_group(ann)
         other = ben.context.new_page()
         other.goto(self.address)
@@ -169,7 +170,6 @@ class ServePeople(unittest.TestCase):
         expect(sound.get_by_role("button", name="Pause")).to_be_visible()
         for name, page in (("mention", ben), ("voice", ann)):
             self.look(name, page)
-        self.pages = (ann, ben, other)
 
     def ben_answers_by_voice(self, ben):
         phone = self.phone(ben)
@@ -262,6 +262,8 @@ class ServePeople(unittest.TestCase):
     def test_what_was_written_is_there_after_a_kill(self):
         ann = self.join_owner()
         ben, _ = self.join("Ben", self.invite(ann))
+        # The list of people to choose from is fetched once.
+        expect(ben.get_by_text("No conversations yet")).to_be_visible()
         ann.reload()
         self.begin(ann, ["Ben"])
         self.phone(ann).write("Before the kill")
