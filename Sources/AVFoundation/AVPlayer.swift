@@ -30,7 +30,7 @@ package import SwiftUI
         playback?.give { $0.isPlaying = false }
         playback?.onReport = nil
         currentItem = item
-        playback?.onReport = { [weak self] in self?.take($0) }
+        playback?.onReport = { [weak self] in self?.handle($0) }
     }
 
     package var playback: MediaPlayback? { currentItem?.playback }
@@ -112,7 +112,7 @@ package import SwiftUI
         observers[ObjectIdentifier(observer)] = nil
     }
 
-    private func take(_ report: MediaReport) {
+    private func handle(_ report: MediaReport) {
         for observer in observers.values {
             observer.tell()
             observer.run(report.state == .playing)

@@ -70,10 +70,10 @@ public final class AppHost: Sendable {
     ///   What goes wrong later comes as `.ended`.
     public func launch(_ bundle: AppBundle, container name: String) async throws -> LaunchedApp {
         // One that could not be prepared says nothing of whether it can be started now.
-        if let ready = try? await prepared.take(name, BundleStamp(bundle))?.value { return ready }
+        if let ready = try? await prepared.claim(name, BundleStamp(bundle))?.value { return ready }
         let container = try ContainerFolder.prepare(name, in: containers)
         try checkLauncher()
-        try places.take(name)
+        try places.reserve(name)
         do {
             return try await start(bundle, container: container, isAhead: false)
         } catch {

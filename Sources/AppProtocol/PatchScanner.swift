@@ -53,30 +53,30 @@ struct PatchScanner {
     private mutating func skipObject(_ path: ArraySlice<[UInt8]>?) -> Bool {
         place += 1
         var keys: [ArraySlice<UInt8>] = []
-        if take("}") { return true }
+        if consume("}") { return true }
         repeat {
             let begin = place + 1
             guard skipString(takesEscapes: false) else { return false }
             let key = bytes[begin..<place - 1]
-            guard keys.count < Self.keyCountMax, !keys.contains(key), take(":") else { return false }
+            guard keys.count < Self.keyCountMax, !keys.contains(key), consume(":") else { return false }
             keys.append(key)
             let isOnPath = path?.first.map { key.elementsEqual($0) } ?? false
             guard skip(path: isOnPath ? path?.dropFirst() : nil) else { return false }
-        } while take(",")
-        return take("}")
+        } while consume(",")
+        return consume("}")
     }
 
     private mutating func skipArray() -> Bool {
         place += 1
-        if take("]") { return true }
+        if consume("]") { return true }
         repeat {
             guard skip(path: nil) else { return false }
-        } while take(",")
-        return take("]")
+        } while consume(",")
+        return consume("]")
     }
 
     private mutating func skipString(takesEscapes: Bool) -> Bool {
-        guard take("\"") else { return false }
+        guard consume("\"") else { return false }
         while let byte = current {
             place += 1
             if byte == UInt8(ascii: "\"") { return true }
@@ -105,7 +105,7 @@ struct PatchScanner {
 
     private var current: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ character: Unicode.Scalar) -> Bool {
         guard current == UInt8(ascii: character) else { return false }
         place += 1
         return true

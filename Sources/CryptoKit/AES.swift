@@ -101,9 +101,11 @@ private final class Cipher {
     deinit { EVP_CIPHER_CTX_free(context) }
 
     /// Returns the changed text; writes the tag, or checks it.
-    func run(_ text: [UInt8], _ told: [UInt8], _ tag: inout [UInt8]) throws -> [UInt8] {
+    func run(_ text: [UInt8], _ authenticating: [UInt8], _ tag: inout [UInt8]) throws -> [UInt8] {
         var count: CInt = 0
-        if !told.isEmpty { try check(EVP_CipherUpdate(context, nil, &count, told, CInt(told.count))) }
+        if !authenticating.isEmpty {
+            try check(EVP_CipherUpdate(context, nil, &count, authenticating, CInt(authenticating.count)))
+        }
         var result = [UInt8](repeating: 0, count: text.count + tag.count)
         try check(EVP_CipherUpdate(context, &result, &count, text, CInt(text.count)))
         if !isSealing { try check(EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, CInt(tag.count), &tag)) }

@@ -53,9 +53,9 @@ extension DeviceHost {
     private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
         let resized = resizePanel(after: before)
         guard screen.environment != before.environment else { return resized }
-        let told = resized + orderedScenes.map { $0.address.perform(.environment(screen.environment)) }
+        let actions = resized + orderedScenes.map { $0.address.perform(.environment(screen.environment)) }
         let scheme = screen.environment.colorScheme
-        return told + (scheme == before.environment.colorScheme ? [] : [.publish(.colorScheme(scheme))])
+        return actions + (scheme == before.environment.colorScheme ? [] : [.publish(.colorScheme(scheme))])
     }
 
     /// Ends a drag too.

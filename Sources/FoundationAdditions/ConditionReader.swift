@@ -57,23 +57,23 @@ struct ConditionReader {
 
     private mutating func alternatives() throws -> Condition {
         var all = [try conjunction()]
-        while take("OR") || take("||") { all.append(try conjunction()) }
+        while consume("OR") || consume("||") { all.append(try conjunction()) }
         return all.count == 1 ? all[0] : .any(all)
     }
 
     private mutating func conjunction() throws -> Condition {
         var all = [try term()]
-        while take("AND") || take("&&") { all.append(try term()) }
+        while consume("AND") || consume("&&") { all.append(try term()) }
         return all.count == 1 ? all[0] : .all(all)
     }
 
     private mutating func term() throws -> Condition {
-        if take("NOT") || take("!") { return .not(try nested { try $0.term() }) }
-        if take("TRUEPREDICATE") { return .constant(true) }
-        if take("FALSEPREDICATE") { return .constant(false) }
-        if take("(") {
+        if consume("NOT") || consume("!") { return .not(try nested { try $0.term() }) }
+        if consume("TRUEPREDICATE") { return .constant(true) }
+        if consume("FALSEPREDICATE") { return .constant(false) }
+        if consume("(") {
             let inner = try nested { try $0.alternatives() }
-            guard take(")") else { throw Failure(description: "a parenthesis is missing") }
+            guard consume(")") else { throw Failure(description: "a parenthesis is missing") }
             return inner
         }
         let left = try operand()
@@ -124,13 +124,13 @@ struct ConditionReader {
     }
 
     private mutating func list() throws -> [Any] {
-        guard !take("}") else { return [] }
+        guard !consume("}") else { return [] }
         var all: [Any] = []
         repeat {
             guard case .value(let value?) = try operand() else { throw Failure(description: "a list holds values") }
             all.append(value)
-        } while take(",")
-        guard take("}") else { throw Failure(description: "a brace is missing") }
+        } while consume(",")
+        guard consume("}") else { throw Failure(description: "a brace is missing") }
         return all
     }
 
@@ -139,8 +139,8 @@ struct ConditionReader {
         return .path(names.first?.uppercased() == "SELF" ? Array(names.dropFirst()) : names)
     }
 
-    /// Takes the next word if it is this one, in any case.
-    private mutating func take(_ word: String) -> Bool {
+    /// Consumes the next word if it is this one, in any case.
+    private mutating func consume(_ word: String) -> Bool {
         guard words.last?.uppercased() == word else { return false }
         words.removeLast()
         return true

@@ -137,7 +137,7 @@ import RenderTree
         switch steps.removeFirst() {
         case .launch(let process): launch(process)
         case .toApp(let process, let bytes): processes[process]?.receive(try decode(HostFrame.self, from: bytes))
-        case .toHost(let process, let bytes): try take(try decode(AppFrame.self, from: bytes), from: process)
+        case .toHost(let process, let bytes): try receive(try decode(AppFrame.self, from: bytes), from: process)
         // Like the server: the app ends after it has processed all earlier frames.
         case .terminate(let process) where steps.contains(where: { $0.isOf(process) }):
             steps.append(.terminate(process))
@@ -168,7 +168,7 @@ import RenderTree
         enqueue(frame) { .toApp(process, $0) }
     }
 
-    private func take(_ frame: AppFrame, from process: ProcessID) throws {
+    private func receive(_ frame: AppFrame, from process: ProcessID) throws {
         switch frame {
         case .request(let id, let request): handle(.requested(process: process, id: id, request))
         case .notification(let notification): handle(.notified(process: process, notification))

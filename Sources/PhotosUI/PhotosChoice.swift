@@ -5,16 +5,16 @@ import UIKit
 /// Request of a picker, and the binding that gets the chosen items.
 struct PhotosChoice {
     let wish: FileWish
-    let take: @MainActor ([PhotosPickerItem]) -> Void
+    let choose: @MainActor ([PhotosPickerItem]) -> Void
 
     init(_ selection: Binding<PhotosPickerItem?>, _ filter: PHPickerFilter?) {
         wish = PHPickerFilter.wish(filter, countMax: 1)
-        take = { selection.wrappedValue = $0.first }
+        choose = { selection.wrappedValue = $0.first }
     }
 
     init(_ selection: Binding<[PhotosPickerItem]>, _ countMax: Int?, _ filter: PHPickerFilter?) {
         wish = PHPickerFilter.wish(filter, countMax: countMax ?? 0)
-        take = { selection.wrappedValue = $0 }
+        choose = { selection.wrappedValue = $0 }
     }
 }
 
@@ -30,7 +30,7 @@ struct PhotosPickerModifier: ViewModifier {
             guard isPresented else { return running.cancel() }
             running.begin({ .choose(choice.wish) }, by: exchangeFiles) { end in
                 self.isPresented = false
-                if case .done(let files) = end { choice.take(files.map(PhotosPickerItem.init)) }
+                if case .done(let files) = end { choice.choose(files.map(PhotosPickerItem.init)) }
             }
         }
     }

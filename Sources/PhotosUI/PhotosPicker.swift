@@ -15,7 +15,7 @@ public struct PhotosPicker<Label: View>: View {
     public var body: some View {
         Button {
             running.begin({ .choose(choice.wish) }, by: exchangeFiles) { end in
-                if case .done(let files) = end { choice.take(files.map(PhotosPickerItem.init)) }
+                if case .done(let files) = end { choice.choose(files.map(PhotosPickerItem.init)) }
             }
         } label: {
             label

@@ -4,7 +4,7 @@ struct InfiniteMotions: Hashable, Sendable {
     private var motions: [NodeID: Motion] = [:]
 
     /// Updates the motions after a patch. `before` returns a node's state before the patch.
-    mutating func take(_ patch: Patch, in nodes: [NodeID: Node], before: (NodeID) -> Node?) {
+    mutating func update(after patch: Patch, in nodes: [NodeID: Node], before: (NodeID) -> Node?) {
         for operation in patch.operations { end(operation, before) }
         for motion in patch.motions ?? [] {
             for id in motion.nodes ?? [] where nodes[id] != nil {

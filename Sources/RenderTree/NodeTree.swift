@@ -20,14 +20,14 @@ public struct NodeTree: Hashable, Sendable {
     public mutating func apply(_ patch: Patch) throws(NodeTreeError) {
         if patch.reset == true {
             var fresh = NodeTree()
-            try fresh.take(patch)
+            try fresh.applyNext(patch)
             self = fresh
         } else {
             // Subtracted from the patch's revision, since adding 1 to the largest revision would overflow.
             guard patch.revision.subtractingReportingOverflow(1).partialValue == revision else {
                 throw NodeTreeError(.revisionGap, "patch \(patch.revision) follows revision \(revision)")
             }
-            try take(patch)
+            try applyNext(patch)
         }
     }
 
@@ -52,24 +52,26 @@ public struct NodeTree: Hashable, Sendable {
         return order
     }
 
-    private mutating func take(_ patch: Patch) throws(NodeTreeError) {
+    private mutating func applyNext(_ patch: Patch) throws(NodeTreeError) {
         guard patch.revision >= 1 else { throw NodeTreeError(.revisionGap, "a patch's revision is at least 1") }
         try patch.checkMotions()
         var changes = TreeTransaction(revision: revision, root: root, byteCount: byteCount)
         do throws(NodeTreeError) {
             revision = patch.revision
             if let root = patch.root { self.root = root }
-            for operation in patch.operations { try take(operation, noting: &changes) }
+            for operation in patch.operations { try apply(operation, noting: &changes) }
             try check(&changes)
         } catch {
             undo(changes)
             throw error
         }
-        endless.take(patch, in: nodes) { [nodes] id in changes.nodes.keys.contains(id) ? changes.before(id) : nodes[id]
+        endless.update(after: patch, in: nodes) { [nodes] id in
+            changes.nodes.keys.contains(id) ? changes.before(id) : nodes[id]
         }
     }
 
-    private mutating func take(_ operation: PatchOperation, noting changes: inout TreeTransaction) throws(NodeTreeError)
+    private mutating func apply(_ operation: PatchOperation, noting changes: inout TreeTransaction)
+        throws(NodeTreeError)
     {
         switch operation {
         case .put(let node): set(node.id, to: node, noting: &changes)

@@ -48,7 +48,7 @@ extension Substring {
         var count = 0
         for character in self {
             if scanner.depth == 0, scanner.isCode, ")]}".contains(character) { return count }
-            scanner.take(character)
+            scanner.consume(character)
             count += 1
         }
         return count
@@ -59,7 +59,7 @@ extension Substring {
         var scanner = SourceScanner()
         var (all, current): ([String], String) = ([], "")
         for character in self {
-            scanner.take(character)
+            scanner.consume(character)
             current.append(character)
             guard character.isNewline || character == ";", scanner.depth == 0, scanner.isCode else { continue }
             let words = Substring(current).skippingComments()
@@ -82,9 +82,9 @@ private struct SourceScanner {
 
     var isCode: Bool { mode == .code }
 
-    mutating func take(_ character: Character) {
+    mutating func consume(_ character: Character) {
         switch mode {
-        case .code: takeCode(character)
+        case .code: consumeCode(character)
         case .string: if character == "\"", last != "\\" { mode = .code }
         case .line: if character.isNewline { mode = .code }
         case .block: if character == "/", last == "*" { mode = .code }
@@ -92,7 +92,7 @@ private struct SourceScanner {
         last = last == "\\" && character == "\\" ? " " : character
     }
 
-    private mutating func takeCode(_ character: Character) {
+    private mutating func consumeCode(_ character: Character) {
         switch character {
         case "\"": mode = .string
         case "/" where last == "/": mode = .line

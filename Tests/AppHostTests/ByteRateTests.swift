@@ -15,29 +15,29 @@ import Testing
 
     @Test func `so much may come at once, and one byte more has to wait for its time`() {
         var rate = ByteRate(limits, now: 0)
-        #expect(rate.take(1_000, at: 0) == .goOn)
-        #expect(rate.take(1, at: 0) == .pause(nanoseconds: Self.second / 100))
+        #expect(rate.record(1_000, at: 0) == .goOn)
+        #expect(rate.record(1, at: 0) == .pause(nanoseconds: Self.second / 100))
     }
 
     @Test func `what comes slowly may go on for ever`() {
         var rate = ByteRate(limits, now: 0)
-        for second in 1...1_000 { #expect(rate.take(100, at: Int64(second) * Self.second) == .goOn) }
+        for second in 1...1_000 { #expect(rate.record(100, at: Int64(second) * Self.second) == .goOn) }
     }
 
     @Test func `who is slowed down and goes on is ended after a time, and not before`() {
         var rate = ByteRate(limits, now: 0)
-        _ = rate.take(1_100, at: 0)
+        _ = rate.record(1_100, at: 0)
         for second in 1...10 {
-            #expect(rate.take(200, at: Int64(second) * Self.second) != .end)
+            #expect(rate.record(200, at: Int64(second) * Self.second) != .end)
         }
-        #expect(rate.take(200, at: 10 * Self.second + 1) == .end)
+        #expect(rate.record(200, at: 10 * Self.second + 1) == .end)
     }
 
     @Test func `who has paused begins anew`() {
         var rate = ByteRate(limits, now: 0)
-        _ = rate.take(1_100, at: 0)
-        #expect(rate.take(50, at: 5 * Self.second) == .goOn)
-        #expect(rate.take(1_000, at: 9 * Self.second) == .pause(nanoseconds: 2_500_000_000))
-        #expect(rate.take(500, at: 18 * Self.second) == .goOn)
+        _ = rate.record(1_100, at: 0)
+        #expect(rate.record(50, at: 5 * Self.second) == .goOn)
+        #expect(rate.record(1_000, at: 9 * Self.second) == .pause(nanoseconds: 2_500_000_000))
+        #expect(rate.record(500, at: 18 * Self.second) == .goOn)
     }
 }

@@ -113,19 +113,19 @@ import Testing
         var ledger = AssetLedger()
         let full = ProtocolLimits.pictureByteCountMax
         for number in 1...(ProtocolLimits.assetByteCountMax / full) {
-            try ledger.take(AssetID(rawValue: "a\(number)"), byteCount: full)
+            try ledger.enter(AssetID(rawValue: "a\(number)"), byteCount: full)
         }
-        try ledger.take(AssetID(rawValue: "a1"), byteCount: full)
-        let error = #expect(throws: Misbehaviour.self) { try ledger.take(AssetID(rawValue: "b"), byteCount: 1) }
+        try ledger.enter(AssetID(rawValue: "a1"), byteCount: full)
+        let error = #expect(throws: Misbehaviour.self) { try ledger.enter(AssetID(rawValue: "b"), byteCount: 1) }
         #expect(error?.code == .tooManyAssets)
     }
 
     @Test func `so many pictures, and not one more`() throws {
         var ledger = AssetLedger()
         for number in 1...ProtocolLimits.assetCountMax {
-            try ledger.take(AssetID(rawValue: "a\(number)"), byteCount: 1)
+            try ledger.enter(AssetID(rawValue: "a\(number)"), byteCount: 1)
         }
-        let error = #expect(throws: Misbehaviour.self) { try ledger.take(AssetID(rawValue: "b"), byteCount: 1) }
+        let error = #expect(throws: Misbehaviour.self) { try ledger.enter(AssetID(rawValue: "b"), byteCount: 1) }
         #expect(error?.code == .tooManyAssets)
     }
 

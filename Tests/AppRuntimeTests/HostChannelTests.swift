@@ -49,10 +49,10 @@ import Testing
             #expect(frame == .request(id: number, request))
         }
         let picture = Data("mussel".utf8)
-        channel.take(Outcome(bytes: picture), for: 1)
+        channel.receive(Outcome(bytes: picture), for: 1)
         let last = await asked.next()
         #expect(last == .request(id: fetches.count, request))
-        for number in 2...fetches.count { channel.take(Outcome(bytes: picture), for: number) }
+        for number in 2...fetches.count { channel.receive(Outcome(bytes: picture), for: number) }
         for fetch in fetches {
             let fetched = try await fetch.value
             #expect(fetched == picture)

@@ -42,7 +42,7 @@ final class MessagesViewController: MSMessagesAppViewController {
     override func didStartSending(_ message: MSMessage, conversation: MSConversation) {
         super.didStartSending(message, conversation: conversation)
         guard message.session == session else { return }
-        take(IceCream(url: message.url), addedByMe: true)
+        load(IceCream(url: message.url), addedByMe: true)
     }
 
     override func didTransition(to presentationStyle: MSMessagesAppPresentationStyle) {
@@ -55,10 +55,10 @@ final class MessagesViewController: MSMessagesAppViewController {
     private func open(_ message: MSMessage?, in conversation: MSConversation) {
         session = message?.session ?? MSSession()
         let isMine = message?.senderParticipantIdentifier == conversation.localParticipantIdentifier
-        take(message == nil ? IceCream() : IceCream(url: message?.url), addedByMe: isMine)
+        load(message == nil ? IceCream() : IceCream(url: message?.url), addedByMe: isMine)
     }
 
-    private func take(_ iceCream: IceCream?, addedByMe: Bool) {
+    private func load(_ iceCream: IceCream?, addedByMe: Bool) {
         self.iceCream = iceCream
         addedLast = addedByMe
         problem = nil
@@ -68,7 +68,7 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     private func startNew() {
         session = MSSession()
-        take(IceCream(), addedByMe: false)
+        load(IceCream(), addedByMe: false)
         requestPresentationStyle(.expanded)
     }
 

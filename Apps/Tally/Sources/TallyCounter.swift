@@ -17,7 +17,7 @@ import SwiftUI
         self.counter = counter.uuidString
         self.storage = storage
         self.tally = Tally(id: tally.id, title: tally.title)
-        take(tally)
+        merge(tally)
         self.tally.raise(self.counter, to: storage.integer(forKey: Self.key(tally, counter)))
     }
 
@@ -31,7 +31,7 @@ import SwiftUI
     }
 
     /// Merges the counts of another message of the same tally.
-    func take(_ other: Tally) {
+    func merge(_ other: Tally) {
         for (counter, count) in other.counts { tally.raise(counter, to: count) }
         shared = max(shared, other.count(of: counter))
     }
@@ -50,7 +50,7 @@ import SwiftUI
     static func shown(_ tally: Tally, counter: UUID) -> TallyCounter {
         shown = shown.filter { $0.value.counter != nil }
         if let known = shown[key(tally, counter)]?.counter {
-            known.take(tally)
+            known.merge(tally)
             return known
         }
         let new = TallyCounter(tally: tally, counter: counter)

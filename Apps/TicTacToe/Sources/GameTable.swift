@@ -29,7 +29,7 @@ import SwiftUI
         meet(conversation)
         guard let message else { return startOver() }
         do throws(Unreadable) {
-            take(try Match(url: message.url), from: message, in: conversation)
+            load(try Match(url: message.url), from: message, in: conversation)
         } catch {
             unreadable = error
         }
@@ -42,7 +42,7 @@ import SwiftUI
         guard let news = try? Match(url: message.url), news.id == match.id else { return }
         let isContinued = staged == nil && news.board.moves.starts(with: match.board.moves)
         staged = nil
-        take(news, from: message, in: conversation)
+        load(news, from: message, in: conversation)
         note = isContinued ? nil : Self.overtaken
     }
 
@@ -80,7 +80,7 @@ import SwiftUI
         viewer.movedLast = false
     }
 
-    private func take(_ match: Match, from message: MSMessage, in conversation: MSConversation) {
+    private func load(_ match: Match, from message: MSMessage, in conversation: MSConversation) {
         self.match = match
         session = message.session ?? MSSession()
         viewer.movedLast = message.senderParticipantIdentifier == conversation.localParticipantIdentifier

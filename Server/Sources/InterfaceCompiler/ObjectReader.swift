@@ -38,8 +38,8 @@ final class ObjectReader {
         }
         object.customModule = module(of: element)
         object.attributes = attributes(of: element)
-        takeImages(of: element, into: &object)
-        for child in element.children { take(child, into: &object) }
+        readImages(of: element, into: &object)
+        for child in element.children { read(child, into: &object) }
         return object
     }
 
@@ -67,7 +67,7 @@ final class ObjectReader {
         return element.attributes.filter { ElementTable.has($0.key, in: element.name) && !held.contains($0.key) }
     }
 
-    private func takeImages(of element: XMLElement, into object: inout InterfaceObject) {
+    private func readImages(of element: XMLElement, into object: inout InterfaceObject) {
         for key in Self.imageAttributes where ElementTable.has(key, in: element.name) {
             guard let name = element[key] else { continue }
             let isSymbol = element["catalog"] == "system" || values.resources.symbols.contains(name)
@@ -77,7 +77,7 @@ final class ObjectReader {
 
     // MARK: What is in an object
 
-    private func take(_ child: XMLElement, into object: inout InterfaceObject) {
+    private func read(_ child: XMLElement, into object: inout InterfaceObject) {
         switch child.name {
         case "connections": object.connections += child.children.compactMap(connection)
         case "constraints": object.constraints += child.children.compactMap(constraint)
@@ -85,17 +85,17 @@ final class ObjectReader {
         case "variation": object.variations.append(variation(child))
         case "mask": object.variations.append(mask(child, InterfaceVariation(traits: [:])))
         case "textInputTraits": object.attributes.merge(child.attributes.filter { $0.key != "key" }) { $1 }
-        case "accessibility": takeAccessibility(child, into: &object)
+        case "accessibility": readAccessibility(child, into: &object)
         case "preferredSymbolConfiguration":
             object.children["symbolConfiguration"] = [symbolConfiguration(child)]
         default:
             if ContainerTable.design.contains(child.name) { return }
-            if let role = ContainerTable.roles[child.name] { return takeAll(of: child, as: role, into: &object) }
-            takeOne(child, into: &object)
+            if let role = ContainerTable.roles[child.name] { return readAll(of: child, as: role, into: &object) }
+            readOne(child, into: &object)
         }
     }
 
-    private func takeAll(of container: XMLElement, as role: String, into object: inout InterfaceObject) {
+    private func readAll(of container: XMLElement, as role: String, into object: inout InterfaceObject) {
         for child in container.children {
             if let made = member(child, of: container) { object.children[role, default: []].append(made) }
         }
@@ -119,7 +119,7 @@ final class ObjectReader {
     }
 
     /// Takes an object or a value that has a key, or stands for one property.
-    private func takeOne(_ child: XMLElement, into object: inout InterfaceObject) {
+    private func readOne(_ child: XMLElement, into object: inout InterfaceObject) {
         let key = child["key"] ?? child["name"] ?? ContainerTable.single[child.name]
         if ElementTable.isObject(child.name) {
             let role = child.name == "state" ? "states" : key ?? child.name
@@ -140,7 +140,7 @@ final class ObjectReader {
         return object
     }
 
-    private func takeAccessibility(_ element: XMLElement, into object: inout InterfaceObject) {
+    private func readAccessibility(_ element: XMLElement, into object: inout InterfaceObject) {
         for (name, key) in [
             ("label", "accessibilityLabel"), ("hint", "accessibilityHint"), ("identifier", "accessibilityIdentifier"),
         ] { if let text = element[name] { object.attributes[key] = text } }

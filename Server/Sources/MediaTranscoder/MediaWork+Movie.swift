@@ -18,7 +18,7 @@ extension MediaWork {
         try await run(
             .ffmpeg,
             Self.ffmpegCommon + ["-progress", "pipe:1", "-nostdin", "-y"] + inputArguments(job) + output,
-            line: { meter.take($0) })
+            line: { meter.read($0) })
         return try probed.hasVideo ? video(probed) : sound(probed)
     }
 

@@ -15,7 +15,7 @@ final class ProgressMeter: Sendable {
     }
 
     /// - Parameter line: A line of output; only ones such as `out_time_us=626939` have an effect.
-    func take(_ line: String) {
+    func read(_ line: String) {
         guard line.hasPrefix("out_time_us="), let micros = Double(line.dropFirst("out_time_us=".count)),
             micros.isFinite
         else { return }

@@ -79,9 +79,9 @@ import Testing
         let steps = Mutex<[Double]>([])
         let meter = ProgressMeter(duration: 10) { step in steps.withLock { $0.append(step) } }
         for micros in ["0", "400000", "500000", "900000", "5000000", "1000000", "99000000", "-7", "N/A"] {
-            meter.take("out_time_us=\(micros)")
+            meter.read("out_time_us=\(micros)")
         }
-        meter.take("speed=2")
+        meter.read("speed=2")
         #expect(steps.withLock(\.self) == [0.05, 0.5, 1])
     }
 

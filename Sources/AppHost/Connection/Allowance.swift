@@ -15,7 +15,7 @@ struct Allowance {
     }
 
     /// - Returns: nanoseconds after which no more than what is allowed has been taken; 0 where it is so now.
-    mutating func take(_ amount: Double, at now: Int64) -> Int64 {
+    mutating func spend(_ amount: Double, at now: Int64) -> Int64 {
         balance = min(burst, balance + Double(now - last) * perNanosecond) - amount
         last = now
         return balance < 0 ? Int64((-balance / perNanosecond).rounded(.up)) : 0

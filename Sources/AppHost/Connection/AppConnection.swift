@@ -145,7 +145,7 @@ extension AppConnection {
     }
 
     private func limitRate(_ byteCount: Int) {
-        switch rate.take(byteCount, at: Self.now) {
+        switch rate.record(byteCount, at: Self.now) {
         case .goOn: break
         case .end: step { $0.condemn(.sendsTooMuch, "more than \(limits.inboundBytesPerSecond) bytes a second") }
         case .pause(let nanoseconds):

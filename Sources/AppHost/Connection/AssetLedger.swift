@@ -8,7 +8,7 @@ struct AssetLedger {
 
     /// Enters a picture; one of a known name takes the place of the older.
     /// - Throws: `assetMalformed`, `assetTooLarge`, `tooManyAssets`; nothing is entered then.
-    mutating func take(_ asset: AssetID, byteCount added: Int) throws(Misbehaviour) {
+    mutating func enter(_ asset: AssetID, byteCount added: Int) throws(Misbehaviour) {
         guard asset.isWellFormed else { throw Misbehaviour(.assetMalformed, "a picture's name is not well formed") }
         guard (1...ProtocolLimits.pictureByteCountMax).contains(added) else {
             throw Misbehaviour(

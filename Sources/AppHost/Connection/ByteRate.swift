@@ -19,8 +19,8 @@ struct ByteRate {
         overrunMax = Int64(limits.overrunTimeMax / .nanoseconds(1))
     }
 
-    mutating func take(_ byteCount: Int, at now: Int64) -> Verdict {
-        let pause = allowance.take(Double(byteCount), at: now)
+    mutating func record(_ byteCount: Int, at now: Int64) -> Verdict {
+        let pause = allowance.spend(Double(byteCount), at: now)
         guard pause > 0 else {
             overSince = nil
             return .goOn

@@ -130,7 +130,7 @@ extension FrameIntake {
     private func receive(_ decoded: DecodedFrame, _ byteCount: Int) {
         guard !isStopped else { return }
         state = .ready
-        let pause = share.take(Double(decoded.nanoseconds), at: NIODeadline.now().nanoseconds)
+        let pause = share.spend(Double(decoded.nanoseconds), at: NIODeadline.now().nanoseconds)
         handOver(decoded.frame, byteCount)
         if pause > 0, !isAtEnd, isReady { wait(pause) } else { takeFrames() }
     }

@@ -243,7 +243,7 @@ extension ProcessSession {
 
     private mutating func receiveNotification(_ notification: AppNotification) -> [Action] {
         if case .asset(let asset, let bytes) = notification {
-            do { try assets.take(asset, byteCount: bytes.count) } catch { return condemn(.misbehaved(error)) }
+            do { try assets.enter(asset, byteCount: bytes.count) } catch { return condemn(.misbehaved(error)) }
         }
         return [.deliver(.notification(notification))]
     }

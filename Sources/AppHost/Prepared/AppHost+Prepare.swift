@@ -17,7 +17,7 @@ extension AppHost {
     private func launchAhead(_ bundle: AppBundle, container name: String) async throws -> LaunchedApp {
         let container = try ContainerFolder.prepare(name, in: containers)
         try checkLauncher()
-        try places.takeAhead(name)
+        try places.reserveAhead(name)
         do {
             return try await start(bundle, container: container, isAhead: true)
         } catch {

@@ -66,7 +66,7 @@ final class PreparedApps: Sendable {
     }
 
     /// Hands over the process for a container, which may still be on its way. One of an older bundle is ended.
-    func take(_ container: String, _ stamp: BundleStamp) -> Task<LaunchedApp, any Error>? {
+    func claim(_ container: String, _ stamp: BundleStamp) -> Task<LaunchedApp, any Error>? {
         guard let entry = remove(container) else { return nil }
         guard entry.stamp == stamp else {
             Self.end(entry)

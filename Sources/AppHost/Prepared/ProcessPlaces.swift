@@ -16,15 +16,15 @@ final class ProcessPlaces: Sendable {
     var count: Int { state.withLock { $0.count } }
 
     /// - Throws: `tooManyProcesses`.
-    func take(_ container: String) throws(ProgramError) {
-        guard take(container, if: { count, _ in count < countMax }) else { throw full }
+    func reserve(_ container: String) throws(ProgramError) {
+        guard reserve(container, if: { count, _ in count < countMax }) else { throw full }
     }
 
-    /// Takes a place for a process that nobody has asked for yet: none where the container has a process, which may be about to
+    /// Reserves a place for a process that nobody has asked for yet: none where the container has a process, which may be about to
     /// write what the new one has read, and none of the second half of the places.
     /// - Throws: `tooManyProcesses`.
-    func takeAhead(_ container: String) throws(ProgramError) {
-        guard take(container, if: isFree) else { throw full }
+    func reserveAhead(_ container: String) throws(ProgramError) {
+        guard reserve(container, if: isFree) else { throw full }
     }
 
     func isFreeAhead(_ container: String) -> Bool {
@@ -41,7 +41,7 @@ final class ProcessPlaces: Sendable {
 
     private func isFree(_ count: Int, _ ofContainer: Int?) -> Bool { ofContainer == nil && count < (countMax + 1) / 2 }
 
-    private func take(_ container: String, if isFree: (_ count: Int, _ ofContainer: Int?) -> Bool) -> Bool {
+    private func reserve(_ container: String, if isFree: (_ count: Int, _ ofContainer: Int?) -> Bool) -> Bool {
         state.withLock { state in
             guard isFree(state.count, state.counts[container]) else { return false }
             state.count += 1

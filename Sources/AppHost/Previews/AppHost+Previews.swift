@@ -23,7 +23,7 @@ extension AppHost {
 
     private func draw(_ bundle: AppBundle, into folder: ContainerFolder, from first: Int) async throws(ProgramError) {
         let arguments = [PreviewListing.option, bundle.folder.path, folder.url.path, "\(first)"]
-        try places.take(folder.name)
+        try places.reserve(folder.name)
         defer { places.giveBack(folder.name) }
         let nowhere = try Nowhere()
         let command = try command(for: bundle, folder)

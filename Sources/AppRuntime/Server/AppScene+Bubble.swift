@@ -24,7 +24,7 @@ extension AppScene {
     private func tell(_ look: BubbleAppearance) {
         guard bubble?.look != look else { return }
         bubble?.look = look
-        take(look.size)
+        setSize(look.size)
         channel.notify(.bubbleLook(id, look))
     }
 }

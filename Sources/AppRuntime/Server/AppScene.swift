@@ -46,8 +46,8 @@ import UIKit
             guard let channel else { throw URLError(.cancelled) }
             return try await channel.fetch(url)
         }
-        take(creation.size)
-        take(creation.environment)
+        setSize(creation.size)
+        apply(creation.environment)
         if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
         keptViews = creation.keptViews.map(KeptViewsFile.init(number:))
     }
@@ -69,17 +69,17 @@ import UIKit
         try channel.withSessions { () throws(Problem) in
             defer { flush() }
             try renderer.withTraits { () throws(Problem) in try tell(event) }
-            if messages.isActive { takeKeptViews() }
+            if messages.isActive { restoreKeptViews() }
         }
     }
 
     /// Gives the views the state that those of an earlier process had, once they are there.
-    private func takeKeptViews() {
+    private func restoreKeptViews() {
         guard let file = keptViews else { return }
         keptViews = nil
-        guard let states = file.take() else { return }
+        guard let states = file.readAndRemove() else { return }
         flush()
-        renderer.take(states) { flush() }
+        renderer.restore(states) { flush() }
     }
 
     private func tell(_ event: SceneEvent) throws(Problem) {
@@ -90,14 +90,14 @@ import UIKit
             fitBubble()
         case .deactivate: try messages.deactivate()
         case .select(let message): try messages.select(message)
-        case .transition(let style, let size): try messages.transition(to: style) { take(size) }
+        case .transition(let style, let size): try messages.transition(to: style) { setSize(size) }
         case .resize(let size): resize(size)
         case .receive(let message): try messages.receive(message)
         case .didStartSending(let message): try messages.didStartSending(message)
         case .didCancelSending(let message): try messages.didCancelSending(message)
         case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment):
-            take(environment)
+            apply(environment)
             // The bubble's size depends on the new traits, mainly on the text size.
             if messages.isActive { renderer.withTraits { fitBubble() } }
         case .participants(let others): try messages.setRemoteParticipants(others)
@@ -139,16 +139,16 @@ import UIKit
 
     /// Resizes the scene. For a bubble the size is only a proposal, within which it chooses its own.
     private func resize(_ size: TreeSize) {
-        guard bubble != nil else { return take(size) }
+        guard bubble != nil else { return setSize(size) }
         bubble?.offer = size
         if messages.isActive { fitBubble() }
     }
 
-    func take(_ size: TreeSize) {
+    func setSize(_ size: TreeSize) {
         renderer.size = CGSize(width: size.width, height: size.height)
     }
 
-    private func take(_ environment: SceneEnvironment) {
+    private func apply(_ environment: SceneEnvironment) {
         var next = renderer.environment
         let style = AppStyle.style(for: environment.colorScheme)
         next.colorScheme = style == .dark ? .dark : .light

@@ -41,7 +41,7 @@ package import SwiftUI
     package func receive(_ frame: HostFrame) {
         switch frame {
         case .request(let id, let request): channel.send(.response(id: id, outcome(of: request)))
-        case .response(let id, let outcome): channel.take(outcome, for: id)
+        case .response(let id, let outcome): channel.receive(outcome, for: id)
         }
     }
 

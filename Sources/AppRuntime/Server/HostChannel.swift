@@ -49,7 +49,7 @@ import Messages
         return Problem(domain: MessageErrorCode.domain, code: MessageErrorCode.unknown, message: message)
     }
 
-    func take(_ outcome: Outcome, for id: Int) {
+    func receive(_ outcome: Outcome, for id: Int) {
         guard let completion = waiting.removeValue(forKey: id) else {
             return report(.init(severity: .error, code: "unasked_answer", message: "The host answered request \(id)."))
         }

@@ -19,7 +19,7 @@ struct KeptViewsFile {
     }
 
     /// Returns what the file holds and removes it; nil where it does not come in time, as when the app hangs.
-    func take() -> ViewStates? {
+    func readAndRemove() -> ViewStates? {
         let end = ContinuousClock.now + Self.waitMax
         while ContinuousClock.now < end {
             if let data = try? Data(contentsOf: url) {

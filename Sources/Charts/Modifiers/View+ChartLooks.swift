@@ -16,7 +16,7 @@ extension View {
     ) -> some View where R.VisualValue: ShapeStyle {
         chart { settings in
             settings.looks.colors = range.styles
-            settings.looks.colors?.take(domain._domain)
+            settings.looks.colors?.apply(domain._domain)
         }
     }
 
@@ -32,7 +32,7 @@ extension View {
     public func chartForegroundStyleScale<D: ScaleDomain>(domain: D, type: ScaleType? = nil) -> some View {
         chart { settings in
             settings.looks.colors = settings.looks.colors ?? LookSettings()
-            settings.looks.colors?.take(domain._domain)
+            settings.looks.colors?.apply(domain._domain)
         }
     }
 
@@ -63,7 +63,7 @@ extension ScaleRange where VisualValue: ShapeStyle {
 }
 
 extension LookSettings {
-    fileprivate mutating func take(_ given: _ScaleDomain) {
+    fileprivate mutating func apply(_ given: _ScaleDomain) {
         switch given.kind {
         case .values(let values) where values.allSatisfy { $0.scalar != nil } && gradient != nil:
             bounds = (values.compactMap(\.scalar).min() ?? 0)...(values.compactMap(\.scalar).max() ?? 1)
@@ -95,14 +95,14 @@ extension View {
         let looks = Self.values(range._looks).map { SymbolLook.shape(SymbolOutline($0)) }
         return chart { settings in
             settings.looks.symbols = LookSettings(range: looks)
-            settings.looks.symbols?.take(domain._domain)
+            settings.looks.symbols?.apply(domain._domain)
         }
     }
 
     public func chartSymbolScale<D: ScaleDomain>(domain: D) -> some View {
         chart { settings in
             settings.looks.symbols = settings.looks.symbols ?? LookSettings()
-            settings.looks.symbols?.take(domain._domain)
+            settings.looks.symbols?.apply(domain._domain)
         }
     }
 
@@ -119,7 +119,7 @@ extension View {
         let areas = Self.values(range._looks).map { CGFloat($0) }
         return chart { settings in
             settings.looks.areas = LookSettings(range: areas)
-            settings.looks.areas?.take(domain._domain)
+            settings.looks.areas?.apply(domain._domain)
         }
     }
 

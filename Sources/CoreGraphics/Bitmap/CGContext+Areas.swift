@@ -62,7 +62,7 @@ extension CGContext {
         trace()
         cairo_fill(cairo)
         cairo_restore(cairo)
-        client?.take(surface)
+        client?.copyPixels(from: surface)
         beginPath()
     }
 }

@@ -18,7 +18,7 @@ extension CGContext {
         else { return nil }
         self.init(width: width, height: height)
         let memory = SharedPixels(data, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow, height, order)
-        memory.give(to: surface)
+        memory.copyPixels(to: surface)
         client = memory
         translateBy(x: 0, y: CGFloat(height))
         scaleBy(x: 1, y: -1)
@@ -26,7 +26,7 @@ extension CGContext {
 
     /// The pixels, if the context was created with accessible memory; otherwise nil.
     public var data: UnsafeMutableRawPointer? {
-        client?.take(surface)
+        client?.copyPixels(from: surface)
         return client?.data
     }
 
@@ -81,7 +81,7 @@ final class SharedPixels {
     deinit { if isOwn { data.deallocate() } }
 
     /// Copies the pixels from the surface to the memory.
-    func take(_ surface: OpaquePointer) {
+    func copyPixels(from surface: OpaquePointer) {
         each(surface) { pixel, bytes in
             bytes[order.red] = UInt8(pixel.pointee >> 16 & 0xff)
             bytes[order.green] = UInt8(pixel.pointee >> 8 & 0xff)
@@ -92,7 +92,7 @@ final class SharedPixels {
 
     /// Copies the pixels from the memory, which the app may have written, to the surface. Components are limited to
     /// their alpha, as premultiplication requires.
-    func give(to surface: OpaquePointer) {
+    func copyPixels(to surface: OpaquePointer) {
         each(surface) { pixel, bytes in
             let alpha = order.isOpaque ? 255 : UInt32(bytes[order.alpha])
             func component(_ place: Int) -> UInt32 { min(UInt32(bytes[place]), alpha) }

@@ -43,7 +43,7 @@ extension CGContext {
         } else {
             body()
         }
-        if layers.isEmpty { client?.take(surface) }
+        if layers.isEmpty { client?.copyPixels(from: surface) }
     }
 }
 

@@ -15,7 +15,7 @@ enum Destination: Sendable {
 
 /// Receiver of a conversation's insertions.
 @MainActor protocol InsertionHandler: AnyObject, Sendable {
-    func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion)
+    func handle(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion)
 }
 
 /// Calls an app's completion handler as Apple does: on a background queue, never on the caller's.

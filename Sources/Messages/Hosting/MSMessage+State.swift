@@ -12,7 +12,7 @@ extension MSMessage {
             delivery: MessageDelivery(
                 isPending: state.isPending, sender: state.sender,
                 error: state.failure.map { Problem(.unknown, $0).error }))
-        take(state)
+        update(from: state)
     }
 
     /// All of the message that is transferred to the host, unchecked.
@@ -24,7 +24,7 @@ extension MSMessage {
             sender: senderParticipantIdentifier, isPending: isPending)
     }
 
-    func take(_ state: MessageState) {
+    func update(from state: MessageState) {
         url = state.url.flatMap { URL(string: $0) }
         let template = state.layout.map(MSMessageTemplateLayout.init(state:))
         layout = state.isLive == true ? template.map(MSMessageLiveLayout.init(alternateLayout:)) : template

@@ -72,7 +72,7 @@ extension MessagesScene {
 }
 
 extension MessagesScene: InsertionHandler {
-    func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion) {
+    func handle(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion) {
         switch destination {
         case .field: wish(.insertion(insertion, completion))
         // Sending is not deferred: it must follow a touch, which cannot have happened before the view is on screen.

@@ -19,8 +19,8 @@ struct SendingMessages {
     }
 
     mutating func start(_ state: MessageState) {
-        let direct = Self.take(state, from: &waiting) ?? Self.take(state, from: &failed)
-        guard let message = direct ?? takeStaged(state) else { return }
+        let direct = Self.remove(state, from: &waiting) ?? Self.remove(state, from: &failed)
+        guard let message = direct ?? removeStaged(state) else { return }
         message.delivery.isSending()
         Self.append((message: message, isDirect: direct != nil), to: &started)
     }
@@ -33,13 +33,13 @@ struct SendingMessages {
         if isDirect { Self.append(message, to: &failed) } else if staged == nil { staged = message }
     }
 
-    private static func take(_ state: MessageState, from messages: inout [StagingMessage]) -> StagingMessage? {
+    private static func remove(_ state: MessageState, from messages: inout [StagingMessage]) -> StagingMessage? {
         messages.firstIndex { $0.state.isSame(as: state) }.map { messages.remove(at: $0) }
     }
 
     /// Removes and returns the staged message if it is this one: the host also starts messages that this scene does not
     /// hold, such as a direct send that failed before the app was opened again.
-    private mutating func takeStaged(_ state: MessageState) -> StagingMessage? {
+    private mutating func removeStaged(_ state: MessageState) -> StagingMessage? {
         guard let message = staged, message.state.isSame(as: state) else { return nil }
         staged = nil
         return message

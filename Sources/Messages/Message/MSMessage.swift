@@ -63,7 +63,7 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
         continued = archive.state.session.map(MSSession.init(identifier:))
         delivery = MessageDelivery(isPending: archive.state.isPending, sender: archive.state.sender)
         super.init()
-        take(archive.state)
+        update(from: archive.state)
         layout = archive.layout
     }
 

@@ -81,7 +81,7 @@ public struct ProgramRun: Sendable {
     ) async -> End {
         do throws(ProgramError) {
             let (child, output) = try await start(command(), line)
-            state.take(child)
+            state.didSpawn(child)
             let exit = await child.exit
             try await output.finish()
             return Self.end(exit)
@@ -152,7 +152,7 @@ public struct ProgramRun: Sendable {
 
         var reason: End? { state.withLock(\.reason) }
 
-        func take(_ child: ChildProcess) {
+        func didSpawn(_ child: ChildProcess) {
             let isOver = state.withLock { state in
                 state.child = child
                 return state.reason != nil

@@ -38,8 +38,8 @@ public import UIKit
         hasBegun = false
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKAudioNode else { return }
         (autoplayLooped, isPositional, player) = (other.autoplayLooped, other.isPositional, other.player)
     }

@@ -15,8 +15,8 @@ public import UIKit
     override public init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKEffectNode else { return }
         (shouldEnableEffects, blendMode) = (other.shouldEnableEffects, other.blendMode)
     }
@@ -33,8 +33,8 @@ public import UIKit
     override public init() { super.init() }
     public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         maskNode = ((other as? SKCropNode)?.maskNode?.copy()) as? SKNode
     }
 }

@@ -120,8 +120,8 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline = 0, cen
         return CGPoint(x: x, y: y)
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKLabelNode else { return }
         (text, attributedText, fontName, fontSize) = (
             other.text, other.attributedText, other.fontName, other.fontSize

@@ -168,13 +168,13 @@ public import UIKit
 
     private func duplicate() -> SKNode {
         let new = NSObject.make(type(of: self))
-        new.take(from: self)
+        new.copyValues(from: self)
         for child in children where child.parent === self { new.addChild(child.duplicate()) }
         return new
     }
 
-    /// Takes the values of another node of the same class.
-    func take(from other: SKNode) {
+    /// Copies the values of another node of the same class.
+    func copyValues(from other: SKNode) {
         (name, position, zPosition, zRotation) = (other.name, other.position, other.zPosition, other.zRotation)
         (xScale, yScale, alpha, isHidden) = (other.xScale, other.yScale, other.alpha, other.isHidden)
         (speed, isPaused, isUserInteractionEnabled) = (other.speed, other.isPaused, other.isUserInteractionEnabled)

@@ -113,8 +113,8 @@ public import UIKit
         return drawn
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKShapeNode else { return }
         (path, fillColor, strokeColor, lineWidth) = (
             other.path?.copy(), other.fillColor, other.strokeColor, other.lineWidth

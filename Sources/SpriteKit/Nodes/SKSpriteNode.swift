@@ -106,8 +106,8 @@ public import UIKit
         RGBA(CGColor(red: 1, green: 1, blue: 1, alpha: 1).mixed(with: color.cgColor, min(1, colorBlendFactor)))
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKSpriteNode else { return }
         (texture, color, colorBlendFactor) = (other.texture, other.color, other.colorBlendFactor)
         (anchorPoint, centerRect, blendMode, ownSize) = (

@@ -167,8 +167,8 @@ public import UIKit
         return targetNode.sceneTransform
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKEmitterNode else { return }
         (particleTexture, particleSize, particleBirthRate) = (
             other.particleTexture, other.particleSize, other.particleBirthRate

@@ -13,7 +13,7 @@ public import UIKit
     open var categoryBitMask: UInt32 = .max { didSet { change { $0.tellMasks() } } }
     /// Categories that the body collides with.
     open var collisionBitMask: UInt32 = .max { didSet { change { $0.tellMasks() } } }
-    /// Categories whose contacts are told to the world's delegate.
+    /// Categories whose contacts are reported to the world's delegate.
     open var contactTestBitMask: UInt32 = 0 { didSet { change { $0.tellMasks() } } }
     open var fieldBitMask: UInt32 = .max
     /// Whether forces and collisions move the body.
@@ -212,7 +212,7 @@ public import UIKit
     /// Scale of the shapes that Box2D has.
     private var shownScale = CGSize(width: 1, height: 1)
     /// Place and angle that physics has given the node; another one was given by the app.
-    private var told: (place: CGPoint, angle: CGFloat)?
+    private var lastShown: (place: CGPoint, angle: CGFloat)?
     private var pin: OpaquePointer?
 
     private func change(_ tell: (SKPhysicsBody) -> Void) { if handle != nil { tell(self) } }
@@ -221,7 +221,7 @@ public import UIKit
         self.world = world
         box = world.box
         handle = parley_body_make(world.handle, number, ParleyVector(place), angle.float)
-        told = (place, angle)
+        lastShown = (place, angle)
         makeShapes(scale)
         tellAll()
         if let handle {
@@ -297,20 +297,20 @@ public import UIKit
     /// Largest differences, in points and radians, that are rounding.
     private static let (placeTolerance, angleTolerance): (CGFloat, CGFloat) = (0.001, 0.0001)
 
-    /// Takes over where the app has put the node.
-    func take(_ place: CGPoint, _ angle: CGFloat, _ scale: CGSize) {
+    /// Moves the body to where the app has put the node.
+    func follow(_ place: CGPoint, _ angle: CGFloat, _ scale: CGSize) {
         guard let handle else { return }
         if scale != shownScale {
             makeShapes(scale)
             tellAll()
         }
         // Ignores a difference by rounding: the place comes through the parents' transforms.
-        if let told, hypot(told.place.x - place.x, told.place.y - place.y) < Self.placeTolerance,
-            abs(told.angle - angle) < Self.angleTolerance
+        if let lastShown, hypot(lastShown.place.x - place.x, lastShown.place.y - place.y) < Self.placeTolerance,
+            abs(lastShown.angle - angle) < Self.angleTolerance
         {
             return
         }
-        told = (place, angle)
+        lastShown = (place, angle)
         parley_body_place(handle, ParleyVector(place), angle.float)
         pinChanged()
     }
@@ -321,5 +321,5 @@ public import UIKit
         return (CGPoint(parley_body_position(handle)), CGFloat(parley_body_angle(handle)))
     }
 
-    func remember(_ place: CGPoint, _ angle: CGFloat) { told = (place, angle) }
+    func remember(_ place: CGPoint, _ angle: CGFloat) { lastShown = (place, angle) }
 }

@@ -64,7 +64,7 @@ extension SKPhysicsContactDelegate {
 
     func step(_ seconds: TimeInterval) {
         guard let scene else { return }
-        let nodes = takeNodes(of: scene)
+        let nodes = updateBodies(of: scene)
         // Box2D cannot compute with steps that are too long: bodies would go through each other.
         let length = min(max(0, seconds * Double(speed)), 0.1)
         guard length > 0, !bodies.isEmpty else { return }
@@ -75,8 +75,8 @@ extension SKPhysicsContactDelegate {
         tellContacts()
     }
 
-    /// Takes over the nodes' bodies, with their places and scales, and forgets those that have left.
-    private func takeNodes(of scene: SKScene) -> [(SKNode, SKPhysicsBody)] {
+    /// Updates the nodes' bodies, with their places and scales, and forgets those that have left.
+    private func updateBodies(of scene: SKScene) -> [(SKNode, SKPhysicsBody)] {
         var found: [(SKNode, SKPhysicsBody)] = []
         var seen: Set<UInt64> = []
         for (node, transform) in scene.moving where found.count < SpriteLimits.bodyCountMax {
@@ -90,7 +90,7 @@ extension SKPhysicsContactDelegate {
                 body.enter(self, place, angle, transform.scales)
                 bodies[body.number] = body
             } else {
-                body.take(place, angle, transform.scales)
+                body.follow(place, angle, transform.scales)
             }
             found.append((node, body))
         }
@@ -125,8 +125,8 @@ extension SKPhysicsContactDelegate {
         for contact in contacts.prefix(count) {
             guard let delegate = contactDelegate, let first = bodies[contact.first], let second = bodies[contact.second]
             else { continue }
-            let told = SKPhysicsContact(first, second, contact)
-            if contact.isBeginning { delegate.didBegin(told) } else { delegate.didEnd(told) }
+            let report = SKPhysicsContact(first, second, contact)
+            if contact.isBeginning { delegate.didBegin(report) } else { delegate.didEnd(report) }
         }
     }
 
@@ -151,7 +151,7 @@ extension SKPhysicsContactDelegate {
         guard joints.count < SpriteLimits.bodyCountMax, !joints.contains(where: { $0 === joint }) else { return }
         joints.append(joint)
         // The bodies have to be in the world, which they enter with the first step.
-        if let scene { _ = takeNodes(of: scene) }
+        if let scene { _ = updateBodies(of: scene) }
     }
 
     open func remove(_ joint: SKPhysicsJoint) {
@@ -184,7 +184,7 @@ extension SKPhysicsContactDelegate {
     }
 
     private func find(_ low: CGPoint, _ high: CGPoint) -> [SKPhysicsBody] {
-        if let scene { _ = takeNodes(of: scene) }
+        if let scene { _ = updateBodies(of: scene) }
         var numbers = [UInt64](repeating: 0, count: SpriteLimits.bodyCountMax)
         let count = parley_world_find(handle, ParleyVector(low), ParleyVector(high), &numbers, Int32(numbers.count))
         return numbers.prefix(Int(count)).compactMap { bodies[$0] }
@@ -210,7 +210,7 @@ extension SKPhysicsContactDelegate {
     }
 
     private func hits(_ start: CGPoint, _ end: CGPoint) -> [ParleyHit] {
-        if let scene { _ = takeNodes(of: scene) }
+        if let scene { _ = updateBodies(of: scene) }
         var hits = [ParleyHit](repeating: ParleyHit(), count: SpriteLimits.bodyCountMax)
         let count = parley_world_cast(handle, ParleyVector(start), ParleyVector(end), &hits, Int32(hits.count))
         return hits.prefix(Int(count)).sorted { $0.share < $1.share }

@@ -153,8 +153,8 @@ extension SKSceneDelegate {
         delegate?.didFinishUpdate(for: self)
     }
 
-    override func take(from other: SKNode) {
-        super.take(from: other)
+    override func copyValues(from other: SKNode) {
+        super.copyValues(from: other)
         guard let other = other as? SKScene else { return }
         (size, scaleMode, anchorPoint) = (other.size, other.scaleMode, other.anchorPoint)
         backgroundColor = other.backgroundColor

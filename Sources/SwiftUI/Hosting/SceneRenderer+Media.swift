@@ -28,7 +28,7 @@ extension SceneRenderer {
         guard case .media(let id, let report) = event, let sound = sounds.first(where: { $0.id == id }) else {
             return false
         }
-        sound.playback.take(report)
+        sound.playback.apply(report)
         return true
     }
 
@@ -60,6 +60,6 @@ extension SceneRenderer {
     }
 
     func tell(_ files: [(AssetID, URL)]) {
-        for (file, url) in files where toldAssets.insert(file).inserted { newFiles.append((file, url)) }
+        for (file, url) in files where knownAssets.insert(file).inserted { newFiles.append((file, url)) }
     }
 }

@@ -25,8 +25,8 @@ package import UIKit
     /// Whether nothing has changed since the looks of all views were last recorded.
     var isRecorded = false
     private var sentRoot: NodeID?
-    private var isTold = false
-    var toldAssets: Set<AssetID> = []
+    private var hasRequestedRender = false
+    var knownAssets: Set<AssetID> = []
     private var newAssets: [(AssetID, Data)] = []
     var newFiles: [(AssetID, URL)] = []
     var sounds: [Sound] = []
@@ -79,9 +79,9 @@ package import UIKit
     /// Evaluates and lays out until nothing changes any more. Returns the patch, or nil where nothing has changed for
     /// the painter.
     package func render() -> Patch? {
-        isTold = true
+        hasRequestedRender = true
         SoundScene.scene = self
-        defer { isTold = false }
+        defer { hasRequestedRender = false }
         root.interfaceStyle = traits.userInterfaceStyle
         let rootID = traits.performing { layOutAndPut() }
         var motions: [Motion] = []
@@ -125,8 +125,8 @@ package import UIKit
     }
 
     func needsRender() {
-        guard !isTold else { return }
-        isTold = true
+        guard !hasRequestedRender else { return }
+        hasRequestedRender = true
         onNeedsRender?()
     }
 }
@@ -196,7 +196,7 @@ extension SceneRenderer {
     /// Returns a bitmap's name, and records its data for the painter the first time.
     private func name(_ image: CGImage) -> AssetID? {
         guard let (asset, bytes) = pictures.name(of: image) else { return nil }
-        if toldAssets.insert(asset).inserted { newAssets.append((asset, bytes())) }
+        if knownAssets.insert(asset).inserted { newAssets.append((asset, bytes())) }
         return asset
     }
 
@@ -229,7 +229,7 @@ extension SceneRenderer {
         graph.onExchangeFiles = onExchangeFiles
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
-        for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {
+        for (asset, bytes) in graph.takeNewAssets() where knownAssets.insert(asset).inserted {
             newAssets.append((asset, bytes))
         }
         tell(graph.files.map { ($0.key, $0.value) })

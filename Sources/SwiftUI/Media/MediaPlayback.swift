@@ -44,7 +44,7 @@ package import RenderTree
 
     /// Applies a report. Play and pause by the player's own controls change the order too, unless the report is older
     /// than it.
-    func take(_ report: MediaReport) {
+    func apply(_ report: MediaReport) {
         var report = report
         report.duration = report.duration ?? self.report.duration
         note(report)

@@ -53,7 +53,7 @@ final class MediaNode: LayoutNode {
     }
 
     override func handle(_ event: InputEvent) {
-        if case .media(_, let report) = event { playback?.take(report) }
+        if case .media(_, let report) = event { playback?.apply(report) }
     }
 
     override func didRemove() {

@@ -91,7 +91,7 @@ final class SheetNode: ContainerNode {
     override func handle(_ event: InputEvent) {
         switch event {
         case .tap: chooseNext()
-        case .gesture(_, let event) where event.gesture == .drag: take(event)
+        case .gesture(_, let event) where event.gesture == .drag: handleDrag(event)
         default: break
         }
     }
@@ -110,7 +110,7 @@ final class SheetNode: ContainerNode {
             .sorted { $0.1 < $1.1 }
     }
 
-    private func take(_ event: GestureEvent) {
+    private func handleDrag(_ event: GestureEvent) {
         switch event.phase {
         case .began, .changed: drag = event.y - event.startY
         case .cancelled: drag = 0

@@ -20,23 +20,23 @@ import UIKit
     }
 
     /// Sets the texts, and removes those that were set.
-    func take(_ rest: inout ViewStates) {
+    func restoreTexts(_ rest: inout ViewStates) {
         visit { name, view in
             if let text = rest.texts.removeValue(forKey: name) { view.keptText = text }
         }
     }
 
     /// Returns whether an offset was set.
-    func takeOffsets(_ states: ViewStates) -> Bool {
-        var hasTaken = false
+    func restoreOffsets(_ states: ViewStates) -> Bool {
+        var hasRestored = false
         visit { name, view in
             guard let scroll = view as? UIScrollView, let offset = states.offsets[name], offset.count == 2 else {
                 return
             }
             scroll.setContentOffset(CGPoint(x: offset[0], y: offset[1]), animated: false)
-            hasTaken = true
+            hasRestored = true
         }
-        return hasTaken
+        return hasRestored
     }
 
     private func visit(_ body: (String, UIView) -> Void) {

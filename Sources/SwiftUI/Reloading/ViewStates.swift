@@ -44,43 +44,43 @@ extension SceneRenderer {
 
     /// Gives views the states that views in their places had.
     /// - Parameter render: renders the scene, so that views which a state has made appear.
-    package func take(_ states: ViewStates, render: () -> Void) {
+    package func restore(_ states: ViewStates, render: () -> Void) {
         var rest = states
         for _ in 0..<Self.roundMax {
-            guard takeOnce(&rest) else { break }
+            guard restoreOnce(&rest) else { break }
             render()
         }
         // After the layout of everything: an offset beyond the end would be cut.
-        if takeOffsets(states) { render() }
+        if restoreOffsets(states) { render() }
     }
 
     private var graphsInOrder: [ViewGraph] { layers.flatMap(\.hostingViews).map(\.graph) }
 
     /// Returns whether a value was set.
-    private func takeOnce(_ rest: inout ViewStates) -> Bool {
+    private func restoreOnce(_ rest: inout ViewStates) -> Bool {
         let count = rest.values.count + rest.texts.count
         for (number, graph) in graphsInOrder.enumerated() {
             KeptPlaces(graph, number).visit { place in
                 for (name, storage) in place.storages {
-                    if let data = rest.values.removeValue(forKey: name) { storage.take(kept: data) }
+                    if let data = rest.values.removeValue(forKey: name) { storage.restore(from: data) }
                 }
             }
         }
-        KeptFields(layers).take(&rest)
+        KeptFields(layers).restoreTexts(&rest)
         return rest.values.count + rest.texts.count < count
     }
 
-    private func takeOffsets(_ states: ViewStates) -> Bool {
-        var hasTaken = KeptFields(layers).takeOffsets(states)
+    private func restoreOffsets(_ states: ViewStates) -> Bool {
+        var hasRestored = KeptFields(layers).restoreOffsets(states)
         for (number, graph) in graphsInOrder.enumerated() {
             KeptPlaces(graph, number).visit { place in
                 for (name, scroller) in place.scrollers {
                     guard let offset = states.offsets[name], offset.count == 2 else { continue }
                     scroller.scroll(to: CGPoint(x: offset[0], y: offset[1]), isAnimated: false)
-                    hasTaken = true
+                    hasRestored = true
                 }
             }
         }
-        return hasTaken
+        return hasRestored
     }
 }

@@ -25,7 +25,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 
         override func recognizer(after known: AnyRecognizer?) -> AnyRecognizer {
             guard let known = known as? Recognizer<T> else { return makeGestureRecognizer(gesture) }
-            known.take(gesture)
+            known.update(gesture)
             return known
         }
 
@@ -38,7 +38,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 private final class AnyGestureRecognizer<Value>: Recognizer<AnyGesture<Value>> {
     private lazy var base = gesture.inside.recognizer(after: nil)
 
-    override func didTake() { base = gesture.inside.recognizer(after: base) }
+    override func didUpdate() { base = gesture.inside.recognizer(after: base) }
     override var wanted: NodeGestures { base.wanted }
     override func reset() { base.reset() }
     override func handle(_ input: GestureInput) -> GesturePhase<Value>? { gesture.inside.handle(input, base) }

@@ -31,9 +31,9 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Recogn
     private lazy var second = makeGestureRecognizer(gesture.second)
     private var owner = Owner.nobody
 
-    override func didTake() {
-        first.take(gesture.first)
-        second.take(gesture.second)
+    override func didUpdate() {
+        first.update(gesture.first)
+        second.update(gesture.second)
     }
 
     override var wanted: NodeGestures { first.wanted.merged(with: second.wanted) }

@@ -42,9 +42,9 @@ extension Optional: PrimitiveGesture where Wrapped: Gesture {
 private final class OptionalRecognizer<Wrapped: Gesture>: Recognizer<Wrapped?> {
     private lazy var base = gesture.map { makeGestureRecognizer($0) }
 
-    override func didTake() {
+    override func didUpdate() {
         if let gesture, let base {
-            base.take(gesture)
+            base.update(gesture)
         } else {
             base = gesture.map { makeGestureRecognizer($0) }
         }

@@ -15,7 +15,7 @@ private final class ChangedRecognizer<Base: Gesture>: Recognizer<_ChangedGesture
     private lazy var base = makeGestureRecognizer(gesture.base)
     private var last: Base.Value?
 
-    override func didTake() { base.take(gesture.base) }
+    override func didUpdate() { base.update(gesture.base) }
     override var wanted: NodeGestures { base.wanted }
 
     override func reset() {
@@ -53,7 +53,7 @@ public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
 private final class EndedRecognizer<Base: Gesture>: Recognizer<_EndedGesture<Base>> {
     private lazy var base = makeGestureRecognizer(gesture.base)
 
-    override func didTake() { base.take(gesture.base) }
+    override func didUpdate() { base.update(gesture.base) }
     override var wanted: NodeGestures { base.wanted }
     override func reset() { base.reset() }
 
@@ -77,7 +77,7 @@ public struct _MapGesture<Base: Gesture, NewValue>: PrimitiveGesture {
 private final class MapRecognizer<Base: Gesture, Value>: Recognizer<_MapGesture<Base, Value>> {
     private lazy var base = makeGestureRecognizer(gesture.base)
 
-    override func didTake() { base.take(gesture.base) }
+    override func didUpdate() { base.update(gesture.base) }
     override var wanted: NodeGestures { base.wanted }
     override func reset() { base.reset() }
     override func handle(_ input: GestureInput) -> GesturePhase<Value>? { base.handle(input)?.map(gesture.transform) }

@@ -11,7 +11,7 @@ public struct _GestureModifier<G: Gesture>: LayoutModifier {
 
     package func apply(to node: GestureNode, in environment: EnvironmentValues) {
         let isEnabled = environment.isEnabled && environment.gesturesEnabled && mask.contains(.gesture)
-        node.take(gesture, rank, isEnabled: isEnabled, isPlainTap: isPlainTap)
+        node.recognize(gesture, rank, isEnabled: isEnabled, isPlainTap: isPlainTap)
     }
 
     package func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {

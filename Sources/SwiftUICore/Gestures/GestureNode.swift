@@ -11,9 +11,9 @@ package final class GestureNode: GroupingNode {
     /// Whether the gesture is a single tap without a location, for which `InputEvent.tap` suffices.
     private var isPlainTap = false
 
-    func take<G: Gesture>(_ gesture: G, _ rank: Rank, isEnabled: Bool, isPlainTap: Bool) {
+    func recognize<G: Gesture>(_ gesture: G, _ rank: Rank, isEnabled: Bool, isPlainTap: Bool) {
         if let known = recognizer as? Recognizer<G> {
-            known.take(gesture)
+            known.update(gesture)
         } else {
             recognizer = makeGestureRecognizer(gesture)
         }

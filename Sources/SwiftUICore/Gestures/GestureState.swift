@@ -83,7 +83,7 @@ private final class StateRecognizer<Base: Gesture, State>: Recognizer<GestureSta
     private lazy var base = makeGestureRecognizer(gesture.base)
     private var isActive = false
 
-    override func didTake() { base.take(gesture.base) }
+    override func didUpdate() { base.update(gesture.base) }
     override var wanted: NodeGestures { base.wanted }
 
     override func reset() {

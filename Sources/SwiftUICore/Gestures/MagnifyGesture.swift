@@ -37,7 +37,8 @@ private final class MagnifyRecognizer: Recognizer<MagnifyGesture> {
         guard input.event.gesture == .magnify else { return nil }
         let factor = input.event.amount ?? 1
         let value = MagnifyGesture.Value(
-            time: input.time, magnification: factor, velocity: rate.take(factor, at: input.time, input.event.phase),
+            time: input.time, magnification: factor,
+            velocity: rate.addSample(factor, at: input.time, input.event.phase),
             startAnchor: input.startAnchor, startLocation: input.start)
         isActive = isActive || abs(factor - 1) >= gesture.minimumScaleDelta
         return input.phase(value, &isActive)
@@ -64,7 +65,8 @@ struct AmountRate {
     private var last: (amount: Double, time: Date)?
     private var rate = 0.0
 
-    mutating func take(_ amount: Double, at time: Date, _ phase: GestureEvent.Phase) -> Double {
+    /// Notes the amount at a time; returns its rate a second.
+    mutating func addSample(_ amount: Double, at time: Date, _ phase: GestureEvent.Phase) -> Double {
         defer { last = phase == .ended || phase == .cancelled ? nil : (amount, time) }
         guard phase != .began, let last else {
             rate = 0

@@ -15,7 +15,7 @@ private final class PressRecognizer: Recognizer<PressGesture> {
     private lazy var base = makeGestureRecognizer(gesture.base)
     private var isPressing = false
 
-    override func didTake() { base.take(gesture.base) }
+    override func didUpdate() { base.update(gesture.base) }
     override var wanted: NodeGestures { base.wanted }
 
     override func reset() {

@@ -73,11 +73,11 @@ enum GesturePhase<Value> {
     /// Handles an event. Returns nil if it does not concern this gesture.
     func handle(_ input: GestureInput) -> GesturePhase<G.Value>? { nil }
     /// Responds to a new `gesture`, of which mostly only the actions differ.
-    func didTake() {}
+    func didUpdate() {}
 
-    final func take(_ new: G) {
+    final func update(_ new: G) {
         gesture = new
-        didTake()
+        didUpdate()
     }
 
     final override func deliver(_ input: GestureInput) { _ = handle(input) }
@@ -100,7 +100,7 @@ extension PrimitiveGesture {
 private final class BodyRecognizer<G: Gesture>: Recognizer<G> {
     private lazy var base = makeGestureRecognizer(gesture.body)
 
-    override func didTake() { base.take(gesture.body) }
+    override func didUpdate() { base.update(gesture.body) }
     override var wanted: NodeGestures { base.wanted }
     override func reset() { base.reset() }
 

@@ -38,7 +38,7 @@ private final class RotateRecognizer: Recognizer<RotateGesture> {
         let degrees = input.event.amount ?? 0
         let value = RotateGesture.Value(
             time: input.time, rotation: .degrees(degrees),
-            velocity: .degrees(rate.take(degrees, at: input.time, input.event.phase)),
+            velocity: .degrees(rate.addSample(degrees, at: input.time, input.event.phase)),
             startAnchor: input.startAnchor, startLocation: input.start)
         isActive = isActive || abs(degrees) >= abs(gesture.minimumAngleDelta.degrees)
         return input.phase(value, &isActive)

@@ -34,9 +34,9 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
     /// The final value of the first gesture; nil until it has ended.
     private var firstValue: First.Value?
 
-    override func didTake() {
-        first.take(gesture.first)
-        second.take(gesture.second)
+    override func didUpdate() {
+        first.update(gesture.first)
+        second.update(gesture.second)
     }
 
     override var wanted: NodeGestures { first.wanted.merged(with: second.wanted) }

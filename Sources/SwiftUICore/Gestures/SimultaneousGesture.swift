@@ -41,7 +41,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         var isActive = false
         var hasEnded = false
 
-        mutating func take(_ phase: GesturePhase<Value>?) {
+        mutating func apply(_ phase: GesturePhase<Value>?) {
             switch phase {
             case .active(let new): (value, isActive) = (new, true)
             case .ended(let new): (value, isActive, hasEnded) = (new, false, true)
@@ -51,9 +51,9 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         }
     }
 
-    override func didTake() {
-        first.take(gesture.first)
-        second.take(gesture.second)
+    override func didUpdate() {
+        first.update(gesture.first)
+        second.update(gesture.second)
     }
 
     override var wanted: NodeGestures { first.wanted.merged(with: second.wanted) }
@@ -67,8 +67,8 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     override func handle(_ input: GestureInput) -> GesturePhase<SimultaneousGesture<First, Second>.Value>? {
         let phases = (first.handle(input), second.handle(input))
         if phases.0 == nil && phases.1 == nil { return nil }
-        firstPart.take(phases.0)
-        secondPart.take(phases.1)
+        firstPart.apply(phases.0)
+        secondPart.apply(phases.1)
         let value = SimultaneousGesture<First, Second>.Value(first: firstPart.value, second: secondPart.value)
         if firstPart.isActive || secondPart.isActive { return .active(value) }
         let hasEnded = firstPart.hasEnded || secondPart.hasEnded

@@ -104,7 +104,7 @@ private final class UIKitRecognizer<Representable: UIGestureRecognizerRepresenta
         return new
     }
 
-    override func didTake() { gesture.representable.updateUIGestureRecognizer(recognizer, context: context) }
+    override func didUpdate() { gesture.representable.updateUIGestureRecognizer(recognizer, context: context) }
     override var wanted: NodeGestures { recognizer.wantedGestures }
 
     override func handle(_ input: GestureInput) -> GesturePhase<UIGestureRecognizer.State>? {

@@ -127,7 +127,7 @@ import RenderTree
 
     package final func adoptNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
 
-    fileprivate final func take(_ new: EnvironmentValues) {
+    fileprivate final func setEnvironment(_ new: EnvironmentValues) {
         guard new.stamp !== environment.stamp else { return }
         let hasTurned = new.layoutDirection != environment.layoutDirection
         environment = new
@@ -229,7 +229,7 @@ import RenderTree
         guard environment.stamp !== self.environment.stamp || !isKnownEqual(view, new) else { return }
         let old = view
         view = new
-        take(environment)
+        setEnvironment(environment)
         isUpdating = true
         update(from: old)
         isUpdating = false

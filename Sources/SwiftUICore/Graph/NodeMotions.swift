@@ -91,7 +91,7 @@ package import RenderTree
 
     /// Returns the motions that accompany a patch's operations, and starts a new collection. `touched` are the nodes
     /// that the operations change.
-    mutating func take(touched: [NodeID]) -> [Motion] {
+    mutating func drain(touched: [NodeID]) -> [Motion] {
         defer { self = NodeMotions() }
         guard !changes.isEmpty || !departures.isEmpty || !stepped.isEmpty || !stopped.isEmpty else { return [] }
         var motions: [Motion] = []
@@ -114,7 +114,7 @@ package import RenderTree
         for (node, animation) in departures {
             add(animation.timing) { $0.after = ($0.after ?? []) + [node.lookOnly] }
         }
-        for (steps, timing) in stepped { add(timing) { $0.take(steps) } }
+        for (steps, timing) in stepped { add(timing) { $0.add(steps) } }
         return Array(motions.prefix(TreeLimits.motionCountMax))
     }
 }
@@ -129,7 +129,7 @@ extension Node {
 
 extension Motion {
     /// Adds steps, in place of those that the node itself has provided.
-    fileprivate mutating func take(_ new: NodeKeyframes) {
+    fileprivate mutating func add(_ new: NodeKeyframes) {
         if nodes?.contains(new.node) != true { nodes = (nodes ?? []) + [new.node] }
         steps = (steps ?? []).filter { $0.node != new.node } + [new]
     }

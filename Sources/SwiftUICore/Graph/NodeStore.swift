@@ -127,7 +127,7 @@ package import RenderTree
         }
         changed = []
         removed = []
-        motions += self.motions.take(touched: touched)
+        motions += self.motions.drain(touched: touched)
         return operations
     }
 

@@ -9,7 +9,7 @@ extension ViewGraph {
     /// known which of the two has moved a node.
     func update(in size: CGSize) {
         for _ in 0..<Self.passCountMax {
-            let invalidations = inbox.take()
+            let invalidations = inbox.drain()
             changeLog?.note(invalidations)
             let batches = batches(invalidations)
             guard !batches.isEmpty else { break }
@@ -43,10 +43,10 @@ extension ViewGraph {
             let transaction = invalidation.transaction
             if transaction.animation == nil {
                 plain.readers.append(invalidation.reader)
-                plain.transaction.take(transaction)
+                plain.transaction.merge(transaction)
             } else if let index = animated.firstIndex(where: { $0.transaction.animation == transaction.animation }) {
                 animated[index].readers.append(invalidation.reader)
-                animated[index].transaction.take(transaction)
+                animated[index].transaction.merge(transaction)
             } else {
                 animated.append(Batch(transaction: transaction, readers: [invalidation.reader]))
             }
@@ -76,7 +76,7 @@ extension ViewGraph {
 
 extension Transaction {
     /// Merges a change with the same animation; completions of both are kept.
-    fileprivate mutating func take(_ other: Transaction) {
+    fileprivate mutating func merge(_ other: Transaction) {
         let known = completions
         self = other
         completions = known + other.completions.filter { new in !known.contains { $0 === new } }

@@ -32,7 +32,7 @@ import UIKit
     package var onExchangeFiles: FileExchange.Begin?
     /// Receives diagnostics. Those reported before it is set are delivered when it is.
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
-        didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
+        didSet { for report in unheard.drain() { onDiagnostic?(report.code, report.message, report.view) } }
     }
     private var unheard = PendingDiagnostics()
 
@@ -45,7 +45,7 @@ import UIKit
             if reports.count < Self.countMax { reports.append((code, message, view)) }
         }
 
-        mutating func take() -> [(code: String, message: String, view: String?)] {
+        mutating func drain() -> [(code: String, message: String, view: String?)] {
             defer { reports = [] }
             return reports
         }
@@ -155,7 +155,7 @@ import UIKit
             if steps.isEmpty { return }
             renderPendingSteps(in: size)
         }
-        let looping = inbox.take().compactMap(\.reader.element?.viewName)
+        let looping = inbox.drain().compactMap(\.reader.element?.viewName)
         actions = []
         report(
             "update_loop",
@@ -166,7 +166,7 @@ import UIKit
     /// Updates readers of changed preferences within the same render.
     private func settlePreferences(in size: CGSize) {
         guard !preferences.isEmpty else { return }
-        for element in preferences.take() { element.preferencesDidChange() }
+        for element in preferences.drain() { element.preferencesDidChange() }
         update(in: size)
     }
 

@@ -51,7 +51,7 @@ extension Element {
     mutating func insert(_ element: Element) { elements[ObjectIdentifier(element)] = element }
 
     /// Empties the set and returns its mounted elements, the deepest first: what they show may write preferences too.
-    mutating func take() -> [Element] {
+    mutating func drain() -> [Element] {
         defer { elements = [:] }
         return elements.values.filter(\.isMounted).sorted { $0.depth > $1.depth }
     }

@@ -55,7 +55,7 @@ final class InvalidationQueue: @unchecked Sendable {  // guarded by `lock`
         Task { @MainActor in self.didWake() }
     }
 
-    func take() -> [Invalidation] {
+    func drain() -> [Invalidation] {
         lock.withLock {
             defer { waiting.removeAll() }
             return waiting

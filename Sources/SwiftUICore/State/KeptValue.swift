@@ -5,7 +5,7 @@ package protocol KeptStorage: AnyObject {
     /// The value as JSON; nil where its type is not `Codable`.
     var kept: Data? { get }
     /// Sets the value; does nothing where the bytes are those of another type.
-    func take(kept data: Data)
+    func restore(from data: Data)
 }
 
 extension StateStorage: KeptStorage {
@@ -15,7 +15,7 @@ extension StateStorage: KeptStorage {
         return try? JSONEncoder().encode([AnyEncodable(value: value)])
     }
 
-    package func take(kept data: Data) {
+    package func restore(from data: Data) {
         guard let type = Value.self as? any Decodable.Type, Value.self is any Encodable.Type,
             let value = Self.first(of: type, in: data) as? Value
         else { return }

@@ -48,7 +48,7 @@ where P.Failure == Never {
     override func evaluate() {
         graph.enqueue { [weak self] in
             guard let self, isMounted else { return }
-            for value in mailbox.take() { view.modifier.action(value) }
+            for value in mailbox.drain() { view.modifier.action(value) }
         }
     }
 
@@ -64,7 +64,7 @@ private final class Mailbox<Value>: @unchecked Sendable {  // guarded by `lock`;
 
     func put(_ value: Value) { lock.withLock { values.append(value) } }
 
-    func take() -> [Value] {
+    func drain() -> [Value] {
         lock.withLock {
             defer { values = [] }
             return values

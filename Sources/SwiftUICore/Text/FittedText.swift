@@ -18,14 +18,14 @@ struct FittedText {
         (self.text, layout) = (text, full)
         isNatural = !full.isTruncated && (proposal.width ?? .infinity) == .infinity
         guard full.isTruncated else { return }
-        if text.allowsTightening, take(text.scaled(by: 1, tightening: -Self.tighteningMax), in: proposal) { return }
+        if text.allowsTightening, accept(text.scaled(by: 1, tightening: -Self.tighteningMax), in: proposal) { return }
         if text.minimumScale < 1 { shrink(text, in: proposal) }
     }
 
     /// Uses the largest scale without truncation; if there is none, the smallest allowed.
     private mutating func shrink(_ full: ResolvedText, in proposal: ProposedViewSize) {
         let least = max(full.minimumScale, 0.01)
-        guard take(full.scaled(by: least), in: proposal) else {
+        guard accept(full.scaled(by: least), in: proposal) else {
             text = full.scaled(by: least)
             layout = Self.lay(text, in: proposal)
             return
@@ -33,11 +33,12 @@ struct FittedText {
         var (fits, fails) = (least, CGFloat(1))
         for _ in 0..<Self.searchStepCount {
             let middle = (fits + fails) / 2
-            if take(full.scaled(by: middle), in: proposal) { fits = middle } else { fails = middle }
+            if accept(full.scaled(by: middle), in: proposal) { fits = middle } else { fails = middle }
         }
     }
 
-    private mutating func take(_ candidate: ResolvedText, in proposal: ProposedViewSize) -> Bool {
+    /// Keeps a candidate, unless it would be truncated; returns whether it was kept.
+    private mutating func accept(_ candidate: ResolvedText, in proposal: ProposedViewSize) -> Bool {
         let laid = Self.lay(candidate, in: proposal)
         guard !laid.isTruncated else { return false }
         (text, layout) = (candidate, laid)

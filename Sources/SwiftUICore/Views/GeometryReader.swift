@@ -21,7 +21,7 @@ private final class GeometryElement<Content: SwiftUICore.View>: ViewElement<Geom
     private var size = CGSize.zero
 
     override func mount() {
-        node.onSize = { [weak self] size in self?.take(size) }
+        node.onSize = { [weak self] size in self?.sizeDidChange(to: size) }
         setNodes([node])
     }
 
@@ -29,7 +29,7 @@ private final class GeometryElement<Content: SwiftUICore.View>: ViewElement<Geom
         if child != nil { evaluate() }
     }
 
-    private func take(_ size: CGSize) {
+    private func sizeDidChange(to size: CGSize) {
         guard child == nil || size != self.size else { return }
         self.size = size
         persistentReader.invalidate()

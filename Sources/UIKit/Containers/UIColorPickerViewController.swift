@@ -23,7 +23,7 @@ import RenderTree
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         well.selectedColor = selectedColor
-        well.addAction(UIAction { [weak self] _ in self?.take(self?.well.selectedColor) }, for: .valueChanged)
+        well.addAction(UIAction { [weak self] _ in self?.choose(self?.well.selectedColor) }, for: .valueChanged)
         let stack = UIStackView(arrangedSubviews: Self.palette.map(row) + [well, doneButton])
         (stack.axis, stack.spacing, stack.alignment) = (.vertical, 16, .center)
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -48,7 +48,7 @@ import RenderTree
     }
 
     private func swatch(_ color: UIColor) -> UIView {
-        let button = UIButton(type: .custom, primaryAction: UIAction { [weak self] _ in self?.take(color) })
+        let button = UIButton(type: .custom, primaryAction: UIAction { [weak self] _ in self?.choose(color) })
         (button.backgroundColor, button.accessibilityLabel) = (color, String(color.rgba.hexadecimal.prefix(7)))
         (button.layer.cornerRadius, button.layer.borderWidth) = (8, 1)
         button.layer.borderColor = UIColor.separator.cgColor
@@ -57,7 +57,7 @@ import RenderTree
         return button
     }
 
-    private func take(_ color: UIColor?) {
+    private func choose(_ color: UIColor?) {
         guard let color else { return }
         selectedColor = color
         delegate?.colorPickerViewController(self, didSelect: color, continuously: false)

@@ -43,7 +43,7 @@ extension UIViewController {
 
     // MARK: Containment
 
-    func take(_ child: UIViewController) {
+    func adopt(_ child: UIViewController) {
         if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         children.append(child)

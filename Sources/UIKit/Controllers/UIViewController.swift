@@ -37,7 +37,7 @@
 
     public required init?(coder: NSCoder) {
         super.init()
-        if let coder = coder as? InterfaceCoder { takeControllerValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeControllerValues(from: coder) }
     }
 
     // MARK: View
@@ -108,7 +108,7 @@
     // MARK: Containment
 
     /// Adds a child and calls its `willMove(toParent:)`. Call its `didMove(toParent:)` when its view is in place.
-    open func addChild(_ child: UIViewController) { take(child) }
+    open func addChild(_ child: UIViewController) { adopt(child) }
     /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` and
     /// remove its view before.
     open func removeFromParent() { leaveParent() }

@@ -20,7 +20,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeIndicatorValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeIndicatorValues(from: coder) }
     }
 
     open func startAnimating() {
@@ -62,7 +62,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeProgressValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeProgressValues(from: coder) }
     }
 
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
@@ -101,7 +101,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takePageValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodePageValues(from: coder) }
     }
 
     /// Number of pages; at least 0 and at most 100 dots are drawn.

@@ -46,14 +46,14 @@ import TreePainter
         setUp()
         guard let coder = coder as? InterfaceCoder else { return }
         become(Self.type(from: coder))
-        takeButtonValues(from: coder)
+        decodeButtonValues(from: coder)
     }
 
     /// Creates a button of the class that it is called on, as on Apple's systems.
     public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
         self.init(frame: .zero)
         become(type)
-        take(primaryAction)
+        addPrimaryAction(primaryAction)
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
@@ -62,13 +62,13 @@ import TreePainter
         self.configuration = configuration
         // Property observers do not run in an initialiser.
         stateDidChange()
-        take(primaryAction)
+        addPrimaryAction(primaryAction)
     }
 
     public convenience init(primaryAction: UIAction?) {
         self.init(frame: .zero)
         become(.system)
-        take(primaryAction)
+        addPrimaryAction(primaryAction)
     }
 
     private func setUp() {
@@ -90,7 +90,7 @@ import TreePainter
         stateDidChange()
     }
 
-    private func take(_ action: UIAction?) {
+    private func addPrimaryAction(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty, configuration?.title == nil {
             if configuration == nil {

@@ -21,7 +21,7 @@ import RenderTree
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeControlValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeControlValues(from: coder) }
     }
 
     /// Events of a control for which actions run. Source: developer.apple.com/documentation/uikit/uicontrol/event

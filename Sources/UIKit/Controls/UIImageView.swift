@@ -38,7 +38,7 @@ import TreePainter
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeImageValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeImageValues(from: coder) }
     }
 
     private var shown: UIImage? {

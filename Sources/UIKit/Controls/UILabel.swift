@@ -43,7 +43,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeLabelValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeLabelValues(from: coder) }
     }
 
     open var text: String? {

@@ -77,7 +77,7 @@
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        if let coder = coder as? InterfaceCoder { takeSearchValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeSearchValues(from: coder) }
     }
 
     private func listen() {

@@ -45,7 +45,7 @@ import TreePainter
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeSegments(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeSegments(from: coder) }
     }
 
     open var numberOfSegments: Int { segments.count }

@@ -24,7 +24,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeSliderValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeSliderValues(from: coder) }
     }
 
     open var value: Float {

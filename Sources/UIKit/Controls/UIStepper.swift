@@ -33,7 +33,7 @@ import TreePainter
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        if let coder = coder as? InterfaceCoder { takeStepperValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeStepperValues(from: coder) }
     }
 
     open var value: Double {

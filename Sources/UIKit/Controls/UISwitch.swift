@@ -23,7 +23,7 @@ import TreePainter
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeSwitchValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeSwitchValues(from: coder) }
     }
 
     open var isOn: Bool {

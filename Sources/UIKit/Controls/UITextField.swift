@@ -87,7 +87,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeFieldValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeFieldValues(from: coder) }
     }
 
     /// The current text; never nil. Setting it changes the intrinsic size, as on Apple's systems; what a person types
@@ -176,7 +176,7 @@ import TreePainter
         guard isEnabled else { return }
         switch event {
         case .tap where inputView != nil: _ = becomeFirstResponder()
-        case .edit(_, let text, let number): take(text, number)
+        case .edit(_, let text, let number): applyEdit(text, number)
         case .submit: submit()
         case .focus(_, true): if !hasFocus { _ = begin() }
         case .focus(_, false):
@@ -186,7 +186,7 @@ import TreePainter
         }
     }
 
-    private func take(_ new: String, _ number: Int) {
+    private func applyEdit(_ new: String, _ number: Int) {
         guard number > editNumber else { return }
         editNumber = number
         didChangeLooks()

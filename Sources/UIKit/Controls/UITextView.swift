@@ -80,7 +80,7 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeTextValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeTextValues(from: coder) }
     }
 
     // The types are Apple's.

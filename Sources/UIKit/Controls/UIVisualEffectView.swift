@@ -22,7 +22,7 @@ import TreePainter
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
         guard let coder = coder as? InterfaceCoder else { return }
-        takeEffect(from: coder)
+        decodeEffect(from: coder)
         coder.fill(contentView, "contentView")
     }
 

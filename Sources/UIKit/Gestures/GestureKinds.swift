@@ -10,7 +10,7 @@ import RenderTree
         gestures.taps = (gestures.taps ?? []) + [max(1, numberOfTapsRequired)]
     }
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         event.gesture == .tap && event.phase == .ended && event.amount ?? 1 == Double(max(1, numberOfTapsRequired))
     }
 }
@@ -27,7 +27,7 @@ import RenderTree
         gestures.longPress = .init(duration: minimumPressDuration, distance: allowableMovement)
     }
 
-    override func take(_ event: GestureEvent) -> Bool { event.gesture == .longPress && event.phase == .ended }
+    override func recognize(_ event: GestureEvent) -> Bool { event.gesture == .longPress && event.phase == .ended }
     override func states(of event: GestureEvent) -> [State] { [.began, .ended] }
 }
 
@@ -42,7 +42,7 @@ import RenderTree
 
     override func ask(_ gestures: inout NodeGestures) { gestures.dragDistance = 10 }
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         guard event.gesture == .drag else { return false }
         if event.phase == .began { origin = event.start }
         speed = event.velocity
@@ -80,7 +80,7 @@ import RenderTree
 
     override func ask(_ gestures: inout NodeGestures) { gestures.dragDistance = 10 }
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         guard event.gesture == .drag, event.phase == .ended else { return false }
         let (x, y) = (event.place.x - event.start.x, event.place.y - event.start.y)
         guard max(abs(x), abs(y)) >= Self.leastDistance else { return false }
@@ -99,7 +99,7 @@ import RenderTree
 
     override func ask(_ gestures: inout NodeGestures) { gestures.magnifies = true }
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         guard event.gesture == .magnify else { return false }
         if event.phase == .began { base = 1 }
         total = event.amount ?? 1
@@ -118,7 +118,7 @@ import RenderTree
 
     override func ask(_ gestures: inout NodeGestures) { gestures.rotates = true }
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         guard event.gesture == .rotate else { return false }
         if event.phase == .began { base = 0 }
         total = (event.amount ?? 0) * .pi / 180
@@ -134,10 +134,10 @@ import RenderTree
     private var isAtEdge = false
     private static let reach: CGFloat = 20
 
-    override func take(_ event: GestureEvent) -> Bool {
+    override func recognize(_ event: GestureEvent) -> Bool {
         guard event.gesture == .drag, let view else { return false }
         if event.phase == .began { isAtEdge = starts(at: event.start, in: view.box.size) }
-        return isAtEdge && super.take(event)
+        return isAtEdge && super.recognize(event)
     }
 
     private func starts(at point: CGPoint, in size: CGSize) -> Bool {

@@ -88,10 +88,10 @@ import RenderTree
     func ask(_ gestures: inout NodeGestures) {}
 
     /// Returns whether an event is one for this recogniser, and stores the event's values if so.
-    func take(_ event: GestureEvent) -> Bool { false }
+    func recognize(_ event: GestureEvent) -> Bool { false }
 
     final func receive(_ event: GestureEvent) {
-        guard isEnabled, take(event) else { return }
+        guard isEnabled, recognize(event) else { return }
         if event.phase == .began || event.gesture == .tap {
             guard view?.gestureRecognizerShouldBegin(self) ?? true,
                 delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true

@@ -22,7 +22,7 @@ extension UIBarButtonItem {
 }
 
 extension UINavigationItem {
-    func take(_ object: InterfaceObject, _ loader: InterfaceLoader) {
+    func decode(_ object: InterfaceObject, _ loader: InterfaceLoader) {
         let coder = InterfaceCoder(object, loader)
         loader.register(self, for: object)
         if let title = coder.text("title") { self.title = title }

@@ -1,7 +1,7 @@
 import InterfaceFiles
 
 extension UILabel {
-    func takeLabelValues(from coder: InterfaceCoder) {
+    func decodeLabelValues(from coder: InterfaceCoder) {
         if let font = coder.font() { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
         highlightedTextColor = coder.color("highlightedColor")
@@ -23,7 +23,7 @@ extension UILabel {
 }
 
 extension UIImageView {
-    func takeImageValues(from coder: InterfaceCoder) {
+    func decodeImageValues(from coder: InterfaceCoder) {
         image = coder.image("image")
         highlightedImage = coder.image("highlightedImage")
         isHighlighted = coder.flag("highlighted") ?? false
@@ -31,7 +31,7 @@ extension UIImageView {
 }
 
 extension UITextField {
-    func takeFieldValues(from coder: InterfaceCoder) {
+    func decodeFieldValues(from coder: InterfaceCoder) {
         if let font = coder.font() { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
         if let alignment = coder.name("textAlignment", of: NSTextAlignment.self) { textAlignment = alignment }
@@ -42,10 +42,10 @@ extension UITextField {
         placeholder = coder.text("placeholder")
         if let words = coder.attributedText("attributedPlaceholder") { attributedPlaceholder = words }
         text = coder.text("text")
-        takeInputTraits(from: coder)
+        decodeInputTraits(from: coder)
     }
 
-    private func takeInputTraits(from coder: InterfaceCoder) {
+    private func decodeInputTraits(from coder: InterfaceCoder) {
         isSecureTextEntry = coder.flag("secureTextEntry") ?? false
         keyboardType = coder.name("keyboardType", of: UIKeyboardType.self) ?? .default
         returnKeyType = coder.name("returnKeyType", of: UIReturnKeyType.self) ?? .default
@@ -58,7 +58,7 @@ extension UITextField {
 }
 
 extension UITextView {
-    func takeTextValues(from coder: InterfaceCoder) {
+    func decodeTextValues(from coder: InterfaceCoder) {
         if let font = coder.font() { self.font = font }
         if let color = coder.color("textColor") { textColor = color }
         if let alignment = coder.name("textAlignment", of: NSTextAlignment.self) { textAlignment = alignment }
@@ -75,7 +75,7 @@ extension UITextView {
 }
 
 extension UISwitch {
-    func takeSwitchValues(from coder: InterfaceCoder) {
+    func decodeSwitchValues(from coder: InterfaceCoder) {
         isOn = coder.flag("on") ?? false
         onTintColor = coder.color("onTintColor")
         thumbTintColor = coder.color("thumbTintColor")
@@ -83,7 +83,7 @@ extension UISwitch {
 }
 
 extension UISlider {
-    func takeSliderValues(from coder: InterfaceCoder) {
+    func decodeSliderValues(from coder: InterfaceCoder) {
         minimumValue = coder.number("minValue").map { Float($0) } ?? 0
         maximumValue = coder.number("maxValue").map { Float($0) } ?? 1
         value = coder.number("value").map { Float($0) } ?? 0
@@ -97,7 +97,7 @@ extension UISlider {
 }
 
 extension UIStepper {
-    func takeStepperValues(from coder: InterfaceCoder) {
+    func decodeStepperValues(from coder: InterfaceCoder) {
         minimumValue = coder.number("minimumValue").map { Double($0) } ?? 0
         maximumValue = coder.number("maximumValue").map { Double($0) } ?? 100
         stepValue = coder.number("stepValue").map { Double($0) } ?? 1
@@ -107,7 +107,7 @@ extension UIStepper {
 }
 
 extension UISegmentedControl {
-    func takeSegments(from coder: InterfaceCoder) {
+    func decodeSegments(from coder: InterfaceCoder) {
         for (index, segment) in (coder.object.children["segments"] ?? []).enumerated() {
             let part = InterfaceCoder(segment, coder.loader)
             if let image = part.image("image") {
@@ -126,7 +126,7 @@ extension UISegmentedControl {
 }
 
 extension UIActivityIndicatorView {
-    func takeIndicatorValues(from coder: InterfaceCoder) {
+    func decodeIndicatorValues(from coder: InterfaceCoder) {
         style = ["large", "whiteLarge"].contains(coder.attribute("style") ?? "") ? .large : .medium
         if let color = coder.color("color") { self.color = color }
         hidesWhenStopped = coder.flag("hidesWhenStopped") ?? false
@@ -135,7 +135,7 @@ extension UIActivityIndicatorView {
 }
 
 extension UIProgressView {
-    func takeProgressValues(from coder: InterfaceCoder) {
+    func decodeProgressValues(from coder: InterfaceCoder) {
         progress = coder.number("progress").map { Float($0) } ?? 0
         progressTintColor = coder.color("progressTintColor")
         trackTintColor = coder.color("trackTintColor")
@@ -143,7 +143,7 @@ extension UIProgressView {
 }
 
 extension UIPageControl {
-    func takePageValues(from coder: InterfaceCoder) {
+    func decodePageValues(from coder: InterfaceCoder) {
         numberOfPages = coder.integer("numberOfPages") ?? 0
         currentPage = coder.integer("currentPage") ?? 0
         hidesForSinglePage = coder.flag("hidesForSinglePage") ?? false
@@ -153,7 +153,7 @@ extension UIPageControl {
 }
 
 extension UISearchBar {
-    func takeSearchValues(from coder: InterfaceCoder) {
+    func decodeSearchValues(from coder: InterfaceCoder) {
         text = coder.text("text")
         placeholder = coder.text("placeholder")
         showsCancelButton = coder.flag("showsCancelButton") ?? false
@@ -162,7 +162,7 @@ extension UISearchBar {
 }
 
 extension UIDatePicker {
-    func takeDateValues(from coder: InterfaceCoder) {
+    func decodeDateValues(from coder: InterfaceCoder) {
         datePickerMode = coder.name("datePickerMode", of: Mode.self) ?? .dateAndTime
         minuteInterval = coder.integer("minuteInterval") ?? 1
         minimumDate = date("minimumDate", coder)
@@ -177,7 +177,7 @@ extension UIDatePicker {
 }
 
 extension UIVisualEffectView {
-    func takeEffect(from coder: InterfaceCoder) {
+    func decodeEffect(from coder: InterfaceCoder) {
         guard
             let style = coder.object.child("blurEffect")?.attributes["style"]
                 ?? coder.object.child("effect")?.attributes["style"]

@@ -69,7 +69,7 @@ extension InterfaceLoader {
     /// Gives an object that exists already, such as a cell's content view, its values, children and identifier.
     func adopt(_ view: UIView, _ object: InterfaceObject?) {
         guard let object else { return }
-        view.takeViewValues(from: InterfaceCoder(object, self))
+        view.decodeViewValues(from: InterfaceCoder(object, self))
     }
 
     /// Gives a container's bar its colours and identifier. Its place is the container's matter.
@@ -100,7 +100,7 @@ extension InterfaceLoader {
         case "barButtonItem": return UIBarButtonItem.made(object, self)
         case "navigationItem":
             let item = UINavigationItem(title: "")
-            item.take(object, self)
+            item.decode(object, self)
             return item
         default: break
         }

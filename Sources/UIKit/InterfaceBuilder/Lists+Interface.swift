@@ -31,7 +31,7 @@ extension UITableView {
         (coder as? InterfaceCoder)?.name("style", of: Style.self) ?? .plain
     }
 
-    func takeTableValues(from coder: InterfaceCoder) {
+    func decodeTableValues(from coder: InterfaceCoder) {
         rowHeight = height("rowHeight", coder)
         estimatedRowHeight = height("estimatedRowHeight", coder)
         // Ignores the heights that Xcode writes for every table: a section without a title has no header on Apple's systems either.
@@ -47,7 +47,7 @@ extension UITableView {
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
         allowsSelectionDuringEditing = coder.flag("allowsSelectionDuringEditing") ?? false
         allowsMultipleSelectionDuringEditing = coder.flag("allowsMultipleSelectionDuringEditing") ?? false
-        takeParts(of: coder.object, coder.loader)
+        decodeParts(of: coder.object, coder.loader)
     }
 
     /// Returns a height in points; `automaticDimension` where it is absent or not positive.
@@ -55,7 +55,7 @@ extension UITableView {
         coder.number(name).flatMap { $0 > 0 ? $0 : nil } ?? Self.automaticDimension
     }
 
-    private func takeParts(of object: InterfaceObject, _ loader: InterfaceLoader) {
+    private func decodeParts(of object: InterfaceObject, _ loader: InterfaceLoader) {
         tableHeaderView = object.child("tableHeaderView").flatMap { loader.makeView($0) }
         tableFooterView = object.child("tableFooterView").flatMap { loader.makeView($0) }
         backgroundView = object.child("backgroundView").flatMap { loader.makeView($0) }
@@ -92,7 +92,7 @@ extension UITableViewCell {
         return name.flatMap { InterfaceNames.find($0, CellStyle.self) } ?? .default
     }
 
-    func takeCellValues(from coder: InterfaceCoder) {
+    func decodeCellValues(from coder: InterfaceCoder) {
         accessoryType = coder.name("accessoryType", of: AccessoryType.self) ?? .none
         selectionStyle = coder.name("selectionStyle", of: SelectionStyle.self) ?? .default
         if let width = coder.number("indentationWidth") { indentationWidth = width }
@@ -101,13 +101,13 @@ extension UITableViewCell {
         shouldIndentWhileEditing = coder.flag("shouldIndentWhileEditing") ?? true
         if let inset = coder.insets("separatorInset") { separatorInset = inset }
         accessoryView = coder.object.child("accessoryView").flatMap { coder.loader.makeView($0) }
-        takeContent(of: coder.object, coder.loader)
+        decodeContent(of: coder.object, coder.loader)
         backgroundView = coder.object.child("backgroundView").flatMap { coder.loader.makeView($0) }
         selectedBackgroundView = coder.object.child("selectedBackgroundView").flatMap { coder.loader.makeView($0) }
     }
 
     /// Fills the content view. Labels and the picture of the cell's style exist already, and take over the file's values.
-    private func takeContent(of object: InterfaceObject, _ loader: InterfaceLoader) {
+    private func decodeContent(of object: InterfaceObject, _ loader: InterfaceLoader) {
         guard var content = object.child("contentView") else { return }
         var styled: [InterfaceObject] = []
         let ids = ["textLabel", "detailTextLabel", "imageView"].compactMap { object.attributes[$0] }
@@ -119,11 +119,11 @@ extension UITableViewCell {
         for child in styled {
             let coder = InterfaceCoder(child, loader)
             if child.id == object.attributes["imageView"], let imageView {
-                imageView.takeViewValues(from: coder)
-                imageView.takeImageValues(from: coder)
+                imageView.decodeViewValues(from: coder)
+                imageView.decodeImageValues(from: coder)
             } else if let label = child.id == object.attributes["textLabel"] ? textLabel : detailTextLabel {
-                label.takeViewValues(from: coder)
-                label.takeLabelValues(from: coder)
+                label.decodeViewValues(from: coder)
+                label.decodeLabelValues(from: coder)
             }
         }
     }
@@ -142,7 +142,7 @@ extension UICollectionView {
         return (kind ?? usual).init(coder: part) ?? UICollectionViewFlowLayout()
     }
 
-    func takeCollectionValues(from coder: InterfaceCoder) {
+    func decodeCollectionValues(from coder: InterfaceCoder) {
         if coder.value("backgroundColor") == nil { backgroundColor = .systemBackground }
         allowsSelection = coder.flag("allowsSelection") ?? true
         allowsMultipleSelection = coder.flag("allowsMultipleSelection") ?? false
@@ -160,7 +160,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewFlowLayout {
-    func takeFlowValues(from coder: InterfaceCoder) {
+    func decodeFlowValues(from coder: InterfaceCoder) {
         coder.loader.register(self, for: coder.object)
         if coder.attribute("scrollDirection") == "horizontal" { scrollDirection = .horizontal }
         if let size = coder.size("itemSize") { itemSize = size }

@@ -7,7 +7,7 @@ extension UIButton {
         return coder.name("buttonType", of: ButtonType.self) ?? .custom
     }
 
-    func takeButtonValues(from coder: InterfaceCoder) {
+    func decodeButtonValues(from coder: InterfaceCoder) {
         if let font = coder.font() { titleLabel?.font = font }
         if let mode = coder.attribute("lineBreakMode").flatMap({ InterfaceNames.lineBreakModes[$0] }) {
             titleLabel?.lineBreakMode = mode
@@ -16,7 +16,7 @@ extension UIButton {
         if let insets = coder.insets("titleEdgeInsets") { titleEdgeInsets = insets }
         if let insets = coder.insets("imageEdgeInsets") { imageEdgeInsets = insets }
         for state in coder.object.children["states"] ?? [] {
-            take(InterfaceCoder(state, coder.loader), of: coder.object)
+            decodeState(InterfaceCoder(state, coder.loader), of: coder.object)
         }
         if let configuration = coder.object.child("configuration") {
             self.configuration = .made(InterfaceCoder(configuration, coder.loader), coder.object)
@@ -25,8 +25,8 @@ extension UIButton {
         invalidateIntrinsicContentSize()
     }
 
-    /// Takes a title, colour or picture for one state.
-    private func take(_ part: InterfaceCoder, of button: InterfaceObject) {
+    /// Decodes a title, colour or picture for one state.
+    private func decodeState(_ part: InterfaceCoder, of button: InterfaceObject) {
         let name = part.attribute("key") ?? "normal"
         guard let state = InterfaceNames.states[name] else { return }
         if let title = part.attribute("title") {

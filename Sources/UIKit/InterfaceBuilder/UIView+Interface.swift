@@ -3,20 +3,20 @@ import InterfaceFiles
 // Values that views take from a storyboard or nib; each class of UIKit calls its own method here from `init?(coder:)`.
 extension UIView {
     /// Takes the values that every view has, the subviews, guides and constraints.
-    func takeViewValues(from coder: InterfaceCoder) {
+    func decodeViewValues(from coder: InterfaceCoder) {
         coder.loader.register(self, for: coder.object)
         if let frame = coder.rectangle("frame") { self.frame = frame }
-        takeLooks(from: coder)
-        takeLayout(from: coder)
-        takeAccessibility(from: coder)
+        decodeLooks(from: coder)
+        decodeLayout(from: coder)
+        decodeAccessibility(from: coder)
         for child in coder.object.children["subviews"] ?? [] where !coder.loader.isExcluded(child.id) {
             if let view = coder.loader.makeView(child) { addSubview(view) }
         }
-        takeGuides(from: coder)
+        decodeGuides(from: coder)
         coder.loader.add(coder.object.constraints, of: self)
     }
 
-    private func takeLooks(from coder: InterfaceCoder) {
+    private func decodeLooks(from coder: InterfaceCoder) {
         if let alpha = coder.number("alpha") { self.alpha = alpha }
         if let isHidden = coder.flag("hidden") { self.isHidden = isHidden }
         if let tag = coder.integer("tag") { self.tag = tag }
@@ -33,7 +33,7 @@ extension UIView {
         }
     }
 
-    private func takeLayout(from coder: InterfaceCoder) {
+    private func decodeLayout(from coder: InterfaceCoder) {
         if let names = coder.names("autoresizingMask") {
             autoresizingMask = AutoresizingMask(names.compactMap { InterfaceNames.autoresizing[$0] })
         }
@@ -56,7 +56,7 @@ extension UIView {
         }
     }
 
-    private func takeAccessibility(from coder: InterfaceCoder) {
+    private func decodeAccessibility(from coder: InterfaceCoder) {
         if let label = coder.text("accessibilityLabel") { accessibilityLabel = label }
         if let hint = coder.text("accessibilityHint") { accessibilityHint = hint }
         if let identifier = coder.attribute("accessibilityIdentifier") { accessibilityIdentifier = identifier }
@@ -67,7 +67,7 @@ extension UIView {
     }
 
     /// Gives the guides that every view has their identifiers in the file.
-    private func takeGuides(from coder: InterfaceCoder) {
+    private func decodeGuides(from coder: InterfaceCoder) {
         let object = coder.object
         if let id = object.child("safeArea")?.id { coder.loader.name(safeAreaLayoutGuide, id) }
         guard let scroll = self as? UIScrollView else { return }
@@ -77,7 +77,7 @@ extension UIView {
 }
 
 extension UIControl {
-    func takeControlValues(from coder: InterfaceCoder) {
+    func decodeControlValues(from coder: InterfaceCoder) {
         if let isEnabled = coder.flag("enabled") { self.isEnabled = isEnabled }
         if let isSelected = coder.flag("selected") { self.isSelected = isSelected }
         if let alignment = coder.name("contentHorizontalAlignment", of: ContentHorizontalAlignment.self) {
@@ -90,7 +90,7 @@ extension UIControl {
 }
 
 extension UIScrollView {
-    func takeScrollValues(from coder: InterfaceCoder) {
+    func decodeScrollValues(from coder: InterfaceCoder) {
         if let shows = coder.flag("showsHorizontalScrollIndicator") { showsHorizontalScrollIndicator = shows }
         if let shows = coder.flag("showsVerticalScrollIndicator") { showsVerticalScrollIndicator = shows }
         if let isEnabled = coder.flag("scrollEnabled") { isScrollEnabled = isEnabled }
@@ -107,7 +107,7 @@ extension UIScrollView {
 }
 
 extension UIStackView {
-    func takeStackValues(from coder: InterfaceCoder) {
+    func decodeStackValues(from coder: InterfaceCoder) {
         if coder.attribute("axis") == "vertical" { axis = .vertical }
         if let distribution = coder.name("distribution", of: Distribution.self) { self.distribution = distribution }
         let edges: [String: Alignment] = ["top": .top, "bottom": .bottom]

@@ -3,7 +3,7 @@ import InterfaceFiles
 // Values of controllers in a storyboard or nib.
 extension UIViewController {
     /// Takes the values that every controller has. Its view is made when it is first asked for.
-    func takeControllerValues(from coder: InterfaceCoder) {
+    func decodeControllerValues(from coder: InterfaceCoder) {
         let (object, loader) = (coder.object, coder.loader)
         interface = loader
         loader.owner = self
@@ -21,7 +21,7 @@ extension UIViewController {
         if let size = coder.size("contentSizeForViewInPopover") ?? coder.size("preferredContentSize") {
             preferredContentSize = size
         }
-        if let item = object.child("navigationItem") { navigationItem.take(item, loader) }
+        if let item = object.child("navigationItem") { navigationItem.decode(item, loader) }
         if let item = object.child("tabBarItem") { tabBarItem = .made(item, loader) }
         if let items = object.children["toolbarItems"] { toolbarItems = items.map { .made($0, loader) } }
     }

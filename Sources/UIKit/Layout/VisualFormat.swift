@@ -28,32 +28,32 @@
 
     /// Reads the whole line; false for one that cannot be read, for which Apple's framework raises an exception.
     mutating func read(_ options: NSLayoutConstraint.FormatOptions) -> Bool {
-        if take("V:") { isVertical = true } else { _ = take("H:") }
+        if consume("V:") { isVertical = true } else { _ = consume("H:") }
         var previous: AnyObject?
-        var (isAtEdge, space): (Bool, [Predicate]?) = (take("|"), nil)
+        var (isAtEdge, space): (Bool, [Predicate]?) = (consume("|"), nil)
         if isAtEdge { space = connection() }
-        while take("[") {
+        while consume("[") {
             guard let item = name().flatMap({ views[$0] }) else { return false }
             let view = item as AnyObject
-            if take("(") {
+            if consume("(") {
                 guard let sizes = predicates() else { return false }
                 for size in sizes { constrain(view, size) }
             }
-            guard take("]") else { return false }
+            guard consume("]") else { return false }
             if isAtEdge { join(superview(of: view), view, space ?? [Predicate()], fromEdge: true) }
             if let previous { join(previous, view, space ?? [Predicate()], fromEdge: false) }
             (isAtEdge, previous) = (false, view)
             items.append(view)
             space = connection()
         }
-        if take("|"), let previous { end(previous, space ?? [Predicate()]) }
+        if consume("|"), let previous { end(previous, space ?? [Predicate()]) }
         align(options)
         return !isBroken && rest.isEmpty && !items.isEmpty
     }
 
     // MARK: Reading
 
-    private mutating func take(_ text: String) -> Bool {
+    private mutating func consume(_ text: String) -> Bool {
         guard rest.hasPrefix(text) else { return false }
         rest.removeFirst(text.count)
         return true
@@ -67,10 +67,10 @@
 
     /// Reads `-`, `-8-` or `-(>=8@750)-`; nil where two things touch.
     private mutating func connection() -> [Predicate]? {
-        guard take("-") else { return nil }
+        guard consume("-") else { return nil }
         if rest.first == "[" || rest.first == "|" { return [Predicate(length: .nan)] }
-        let found = take("(") ? predicates() : predicate().map { [$0] }
-        guard take("-"), let found else {
+        let found = consume("(") ? predicates() : predicate().map { [$0] }
+        guard consume("-"), let found else {
             isBroken = true
             return nil
         }
@@ -83,20 +83,20 @@
         repeat {
             guard let next = predicate() else { return nil }
             found.append(next)
-        } while take(",")
-        return take(")") ? found : nil
+        } while consume(",")
+        return consume(")") ? found : nil
     }
 
     private mutating func predicate() -> Predicate? {
         var predicate = Predicate()
-        if take(">=") {
+        if consume(">=") {
             predicate.relation = .greaterThanOrEqual
-        } else if take("<=") {
+        } else if consume("<=") {
             predicate.relation = .lessThanOrEqual
         } else {
-            _ = take("==")
+            _ = consume("==")
         }
-        let isNegative = take("-")
+        let isNegative = consume("-")
         guard let word = name() else { return nil }
         if let view = views[word], Double(word) == nil {
             predicate.view = view as AnyObject
@@ -104,7 +104,7 @@
             guard let number = number(word) else { return nil }
             predicate.length = isNegative ? -number : number
         }
-        if take("@") {
+        if consume("@") {
             guard let level = name().flatMap(number) else { return nil }
             predicate.priority = UILayoutPriority(Float(level))
         }

@@ -11,7 +11,7 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
     /// Replaces the snapshot. Returns a function that maps an old index path to the new one of the same item; nil for
     /// an item that is deleted or reloaded.
-    mutating func take(_ new: Snapshot) -> (IndexPath) -> IndexPath? {
+    mutating func replace(with new: Snapshot) -> (IndexPath) -> IndexPath? {
         let old = snapshot
         snapshot = new.settled()
         let reloaded = Set(new.reloadedItemIdentifiers)

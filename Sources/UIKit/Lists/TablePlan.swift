@@ -62,7 +62,7 @@ extension UITableView {
             y = part.header.maxY
             for row in 0..<numberOfRows(inSection: section) {
                 let path = IndexPath(row: row, section: section)
-                let height = toldHeight(of: path) ?? measuredHeights[path] ?? guessedRowHeight
+                let height = givenHeight(of: path) ?? measuredHeights[path] ?? guessedRowHeight
                 part.rows.append(rect(y, height))
                 y += height
             }
@@ -75,7 +75,7 @@ extension UITableView {
     }
 
     /// Returns the height that the delegate or the table gives; nil where the row measures itself.
-    func toldHeight(of path: IndexPath) -> CGFloat? {
+    func givenHeight(of path: IndexPath) -> CGFloat? {
         let answer = rows?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
         if answer != Self.automaticDimension { return answer.isFinite ? max(0, answer) : 0 }
         return rowHeight == Self.automaticDimension ? nil : max(0, rowHeight)

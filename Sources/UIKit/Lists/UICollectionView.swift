@@ -76,7 +76,7 @@
         super.init(coder: coder)
         collectionViewLayout.collectionView = self
         givenBackground = super.backgroundColor
-        if let coder = coder as? InterfaceCoder { takeCollectionValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeCollectionValues(from: coder) }
     }
 
     var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }

@@ -45,12 +45,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        collection?.adopt(items.take(snapshot))
+        collection?.adopt(items.replace(with: snapshot))
         completion?()
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        _ = items.take(snapshot)
+        _ = items.replace(with: snapshot)
         collection?.reloadData()
         completion?()
     }

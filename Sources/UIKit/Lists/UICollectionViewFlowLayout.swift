@@ -24,7 +24,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeFlowValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeFlowValues(from: coder) }
     }
 
     private var isVertical: Bool { scrollDirection == .vertical }

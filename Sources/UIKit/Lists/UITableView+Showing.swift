@@ -58,7 +58,7 @@ extension UITableView {
     /// - Returns: whether the height of one differs from the planned one.
     func measure(_ paths: [IndexPath]) -> Bool {
         var isOther = false
-        for path in paths where measuredHeights[path] == nil && toldHeight(of: path) == nil {
+        for path in paths where measuredHeights[path] == nil && givenHeight(of: path) == nil {
             guard let planned = plan.frame(of: path), let cell = cells[path] ?? makeCell(path) else { continue }
             let height = cell.height(atWidth: planned.width)
             measuredHeights[path] = height

@@ -68,7 +68,7 @@
     public required init?(coder: NSCoder) {
         style = Self.style(from: coder)
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeTableValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeTableValues(from: coder) }
     }
 
     var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }

@@ -64,7 +64,7 @@ import TreePainter
         reuseIdentifier = (coder as? InterfaceCoder)?.attribute("reuseIdentifier")
         super.init(coder: coder)
         addSubview(contentView)
-        if let coder = coder as? InterfaceCoder { takeCellValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeCellValues(from: coder) }
     }
 
     /// Enters the identifier under which a nib's cell was registered.

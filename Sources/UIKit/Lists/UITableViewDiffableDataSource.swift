@@ -31,12 +31,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        table?.adopt(items.take(snapshot))
+        table?.adopt(items.replace(with: snapshot))
         completion?()
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        _ = items.take(snapshot)
+        _ = items.replace(with: snapshot)
         table?.reloadData()
         completion?()
     }

@@ -72,7 +72,7 @@ import RenderTree
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeScrollValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeScrollValues(from: coder) }
     }
 
     /// Guide of the content's area.

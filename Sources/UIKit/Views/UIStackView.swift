@@ -40,7 +40,7 @@
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        if let coder = coder as? InterfaceCoder { takeStackValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeStackValues(from: coder) }
     }
 
     private func rulesDidChange() { outermost.constraintsDidChange() }

@@ -28,7 +28,7 @@ extension UIView {
         (accessibility.label, accessibility.value) = (accessibilityLabel, accessibilityValue)
         (accessibility.hint, accessibility.identifier) = (accessibilityHint, accessibilityIdentifier)
         let traits = accessibilityTraits
-        if traits != accessibility.uiTraits { accessibility.take(traits) }
+        if traits != accessibility.uiTraits { accessibility.replaceTraits(with: traits) }
         let isNoElement = !isAccessibilityElement && (givenIsElement == false || hasOwnLabel)
         accessibility.hidden = accessibilityElementsHidden || isNoElement && accessibility.label != nil ? true : nil
         if !customActions.isEmpty { accessibility.actions = customActions.map(\.name) }
@@ -44,7 +44,7 @@ extension NodeAccessibility {
     ]
 
     /// Replaces the traits that an app can set; others stay the view's own.
-    fileprivate mutating func take(_ given: UIAccessibilityTraits) {
+    fileprivate mutating func replaceTraits(with given: UIAccessibilityTraits) {
         let known = Self.known
         let own = (traits ?? []).filter { trait in !known.contains { $0.1 == trait } }
         let all = known.filter { given.contains($0.0) }.map(\.1) + own

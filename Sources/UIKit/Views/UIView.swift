@@ -95,7 +95,7 @@ import TreePainter
         guard let coder = coder as? InterfaceCoder else { return nil }
         box = .zero
         super.init()
-        takeViewValues(from: coder)
+        decodeViewValues(from: coder)
     }
 
     // MARK: Geometry

@@ -8,7 +8,7 @@ import Testing
     private func screen(_ view: some View, after old: Screen) throws -> Screen {
         let bytes = try JSONEncoder().encode(old.renderer.states)
         let new = Screen(view)
-        new.renderer.take(try JSONDecoder().decode(ViewStates.self, from: bytes)) { new.render() }
+        new.renderer.restore(try JSONDecoder().decode(ViewStates.self, from: bytes)) { new.render() }
         #expect(new.diagnostics.isEmpty)
         return new
     }
@@ -74,7 +74,7 @@ import Testing
         let states = Screen(controller: first).renderer.states
         let (second, name, secret) = controller()
         let screen = Screen(controller: second)
-        screen.renderer.take(states) { screen.render() }
+        screen.renderer.restore(states) { screen.render() }
         #expect(name.text == "Kate")
         #expect(secret.text?.isEmpty != false)
     }

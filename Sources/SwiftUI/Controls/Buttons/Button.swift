@@ -56,7 +56,7 @@ struct PushButton<Label: View>: View {
             action()
         case .press(_, let isDown): isPressed = isDown
         case .focus(_, let isFocused): input.focus?.wrappedValue = isFocused
-        case .paste(_, let text): paste?.take(text)
+        case .paste(_, let text): paste?.paste(text)
         default: break
         }
     }

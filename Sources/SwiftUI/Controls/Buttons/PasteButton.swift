@@ -5,16 +5,16 @@
 /// Source: developer.apple.com/documentation/swiftui/pastebutton
 public struct PasteButton: View {
     @Environment(\.systemWords) private var words
-    private let take: PasteAction?
+    private let paste: PasteAction?
     /// A text that is an address, too.
     private static let sample = "https://example.org"
 
     public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) {
         guard NSItemProvider(pasted: Self.sample).canLoad(T.self) else {
-            take = nil
+            paste = nil
             return
         }
-        take = PasteAction { text in
+        paste = PasteAction { text in
             NSItemProvider(pasted: text).load(T.self) { value in if let value { onPaste([value]) } }
         }
     }
@@ -23,19 +23,19 @@ public struct PasteButton: View {
         supportedContentTypes: [UTType], payloadAction: @escaping @Sendable (_ itemProviders: [NSItemProvider]) -> Void
     ) {
         let isText = NSItemProvider(pasted: Self.sample).hasItem(in: supportedContentTypes)
-        take = isText ? PasteAction { payloadAction([NSItemProvider(pasted: $0)]) } : nil
+        paste = isText ? PasteAction { payloadAction([NSItemProvider(pasted: $0)]) } : nil
     }
 
     public var body: some View {
         Button(words[.paste], systemImage: "doc.on.clipboard") {}
-            .environment(\.pasteAction, take).disabled(take == nil)
+            .environment(\.pasteAction, paste).disabled(paste == nil)
     }
 }
 
 /// Receives the clipboard's text from a button.
 final class PasteAction {
-    let take: (String) -> Void
-    init(_ take: @escaping (String) -> Void) { self.take = take }
+    let paste: (String) -> Void
+    init(_ paste: @escaping (String) -> Void) { self.paste = paste }
 }
 
 extension EnvironmentValues {

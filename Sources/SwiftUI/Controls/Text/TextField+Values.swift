@@ -5,7 +5,7 @@ struct FieldValue {
     /// Parses a text and returns it formatted; nil if it cannot be parsed.
     let tidied: (String) -> String?
     /// Parses a text and sets the value. Returns false if it cannot be parsed.
-    let take: (String) -> Bool
+    let set: (String) -> Bool
 }
 
 /// A field for a value. Keeps the text as typed until the person submits or leaves the field; only then shows the
@@ -24,7 +24,7 @@ struct ValueField: View {
                 get: { shown },
                 set: { text in
                     draft = text
-                    _ = value.take(text)
+                    _ = value.set(text)
                 }),
             kind: .line
         )
@@ -49,7 +49,7 @@ extension FieldValue {
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F) where F.FormatOutput == String {
         text = { format.format(value.wrappedValue) }
         tidied = { (try? format.parseStrategy.parse($0)).map(format.format) }
-        take = { text in
+        set = { text in
             guard let new = try? format.parseStrategy.parse(text) else { return false }
             value.wrappedValue = new
             return true
@@ -60,7 +60,7 @@ extension FieldValue {
     where F.FormatOutput == String {
         text = { value.wrappedValue.map(format.format) }
         tidied = { $0.isEmpty ? "" : (try? format.parseStrategy.parse($0)).map(format.format) }
-        take = { text in
+        set = { text in
             let new = try? format.parseStrategy.parse(text)
             guard new != nil || text.isEmpty else { return false }
             value.wrappedValue = new
@@ -71,7 +71,7 @@ extension FieldValue {
     init<V>(_ value: Binding<V>, _ formatter: Formatter) {
         text = { formatter.string(for: value.wrappedValue) }
         tidied = { text in Self.parse(text, formatter, as: V.self).flatMap { formatter.string(for: $0) } }
-        take = { text in
+        set = { text in
             guard let new = Self.parse(text, formatter, as: V.self) else { return false }
             value.wrappedValue = new
             return true

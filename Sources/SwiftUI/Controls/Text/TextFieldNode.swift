@@ -95,7 +95,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
     override func handle(_ event: InputEvent) {
         guard content.isDisabled != true else { return }
         switch event {
-        case .edit(_, let text, let number): take(text, number)
+        case .edit(_, let text, let number): applyEdit(text, number)
         case .submit: submit()
         case .focus(_, let isFocused):
             input.focus?.wrappedValue = isFocused
@@ -109,7 +109,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         input.ended?()
     }
 
-    private func take(_ text: String, _ number: Int) {
+    private func applyEdit(_ text: String, _ number: Int) {
         // A repeated edit has already been received.
         guard number > edit else { return }
         edit = number

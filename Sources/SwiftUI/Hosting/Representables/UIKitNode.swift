@@ -19,7 +19,7 @@ package final class UIKitNode: LayoutNode {
     var ask: ((ProposedViewSize) -> CGSize?)?
     private var environment = EnvironmentValues()
     /// Traits that the view was last told of; nil before the first.
-    private var toldTraits: UITraitCollection?
+    private var lastTraits: UITraitCollection?
 
     /// SwiftUI within UIKit within SwiftUI: the nodes of its graph are copied into the outer graph.
     private struct InnerGraph {
@@ -38,14 +38,14 @@ package final class UIKitNode: LayoutNode {
         if !isAtWork { sizeChanged() }
     }
 
-    /// Takes over the environment of the view's place, and tells the view, its controller and its descendants where their
+    /// Sets the environment of the view's place, and tells the view, its controller and its descendants where their
     /// traits change by that.
-    func take(_ new: EnvironmentValues) {
+    func setEnvironment(_ new: EnvironmentValues) {
         environment = new
         let traits = renderEnvironment.traits
         view.owner?.interfaceStyle = traits.userInterfaceStyle
-        let old = toldTraits
-        toldTraits = traits
+        let old = lastTraits
+        lastTraits = traits
         if let old, old != traits { traits.performAsCurrent { view.traitsDidChange(from: old) } }
     }
 

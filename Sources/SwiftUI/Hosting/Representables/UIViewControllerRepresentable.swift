@@ -86,7 +86,7 @@ private final class ControllerHostElement<Content: UIViewControllerRepresentable
 
     private func change() {
         guard let made else { return }
-        made.node.take(environment)
+        made.node.setEnvironment(environment)
         tracking { view.content.updateUIViewController(made.controller, context: context(made.coordinator)) }
         made.node.sizeChanged()
     }

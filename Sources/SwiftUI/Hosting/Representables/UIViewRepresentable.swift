@@ -76,7 +76,7 @@ private final class UIViewHostElement<Content: UIViewRepresentable>: ViewElement
 
     private func change() {
         guard let made else { return }
-        made.node.take(environment)
+        made.node.setEnvironment(environment)
         tracking { view.content.updateUIView(made.view, context: context(made.coordinator)) }
         made.node.sizeChanged()
     }

@@ -30,7 +30,7 @@ struct SteppedChange {
         min(max(Int((duration * rate).rounded(.up)), 2), TreeLimits.stepCountMax - 1) + 1
     }
 
-    mutating func take() -> [[SteppedChange]] {
+    mutating func drain() -> [[SteppedChange]] {
         defer { changes = [:] }
         let shown = changes.values.filter { change in
             // A change inside another changing element is rendered with that one.
@@ -52,7 +52,7 @@ extension ViewGraph {
         guard !steps.isEmpty else { return }
         isStepping = true
         Transaction.$current.withValue(Transaction()) {
-            for group in steps.take() { show(group, in: size) }
+            for group in steps.drain() { show(group, in: size) }
         }
         isStepping = false
     }

@@ -38,7 +38,7 @@ import TreePainter
     private func setUp() {
         for part in [day, time] {
             addSubview(part)
-            part.picked = { [weak self] in self?.take($0) }
+            part.picked = { [weak self] in self?.choose($0) }
         }
         arrange()
     }
@@ -46,7 +46,7 @@ import TreePainter
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()
-        if let coder = coder as? InterfaceCoder { takeDateValues(from: coder) }
+        if let coder = coder as? InterfaceCoder { decodeDateValues(from: coder) }
     }
 
     /// Selected date, clamped to the bounds. Setting it sends no action, as on Apple's systems.
@@ -81,7 +81,7 @@ import TreePainter
         return calendar
     }
 
-    private func take(_ new: Date) {
+    private func choose(_ new: Date) {
         guard isEnabled else { return }
         let step = (1...60).contains(minuteInterval) ? TimeInterval(minuteInterval * 60) : 60
         let start = zonedCalendar.startOfDay(for: new)
@@ -99,7 +99,7 @@ import TreePainter
         time.isHidden = face != nil || datePickerMode == .date
         if let face {
             addSubview(face)
-            face.picked = { [weak self] in self?.take($0) }
+            face.picked = { [weak self] in self?.choose($0) }
         }
         update()
     }
