@@ -9,10 +9,10 @@
         let action: (AnyObject) -> Void
         var name: String
     }
-    private enum Way { case none, undoing, redoing }
+    private enum Mode { case none, undoing, redoing }
     private var undoSteps: [Step] = []
     private var redoSteps: [Step] = []
-    private var way = Way.none
+    private var mode = Mode.none
     private var disabledCount = 0
     /// Greatest number of steps that are kept; 0 keeps all.
     public var levelsOfUndo = 0 { didSet { shorten() } }
@@ -21,8 +21,8 @@
 
     public var canUndo: Bool { !undoSteps.isEmpty }
     public var canRedo: Bool { !redoSteps.isEmpty }
-    public var isUndoing: Bool { way == .undoing }
-    public var isRedoing: Bool { way == .redoing }
+    public var isUndoing: Bool { mode == .undoing }
+    public var isRedoing: Bool { mode == .redoing }
     public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
     public var undoActionName: String { undoSteps.last?.name ?? "" }
     public var redoActionName: String { redoSteps.last?.name ?? "" }
@@ -33,15 +33,15 @@
     public func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {
         guard isUndoRegistrationEnabled else { return }
         let step = Step(target: target, action: { if let target = $0 as? Target { handler(target) } }, name: "")
-        if way == .undoing { return redoSteps.append(step) }
+        if mode == .undoing { return redoSteps.append(step) }
         undoSteps.append(step)
-        if way == .none { redoSteps = [] }
+        if mode == .none { redoSteps = [] }
         shorten()
     }
 
     /// Names the last step.
     public func setActionName(_ actionName: String) {
-        if way == .undoing {
+        if mode == .undoing {
             if !redoSteps.isEmpty { redoSteps[redoSteps.count - 1].name = actionName }
         } else if !undoSteps.isEmpty {
             undoSteps[undoSteps.count - 1].name = actionName
@@ -53,16 +53,16 @@
     /// Does the step again that was last taken back.
     open func redo() { run(\.redoSteps, .redoing) }
 
-    private func run(_ steps: ReferenceWritableKeyPath<UndoManager, [Step]>, _ way: Way) {
+    private func run(_ steps: ReferenceWritableKeyPath<UndoManager, [Step]>, _ mode: Mode) {
         while let step = self[keyPath: steps].popLast() {
             guard let target = step.target else { continue }
-            return perform(step, target, way)
+            return perform(step, target, mode)
         }
     }
 
-    private func perform(_ step: Step, _ target: AnyObject, _ way: Way) {
-        self.way = way
-        defer { self.way = .none }
+    private func perform(_ step: Step, _ target: AnyObject, _ mode: Mode) {
+        self.mode = mode
+        defer { self.mode = .none }
         step.action(target)
         if !step.name.isEmpty { setActionName(step.name) }
     }

@@ -56,6 +56,6 @@ final class HostURLProtocol: URLProtocol {
     private func finish(_ task: URLSessionTask?, _ result: Result<(Data, HTTPURLResponse), any Error>) {
         guard let task else { return }
         DownloadCompletions.finish(task, result)
-        TaskWays.loaded(task)
+        TaskRoutes.loaded(task)
     }
 }

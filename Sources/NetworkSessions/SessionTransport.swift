@@ -2,7 +2,7 @@ import Foundation
 package import FoundationNetworking
 import Synchronization
 
-/// Way of this process's requests to the network: the host sends them.
+/// Route of this process's requests to the network: the host sends them.
 package enum SessionTransport {
     /// Sends one request, with its whole body, and returns the answer; throws a `URLError`. It says when the host has the request
     /// and when that has answered.
@@ -28,7 +28,7 @@ package enum SessionTransport {
     }
 
     /// Returns the task, whose request is to go the way of the event that is handled.
-    static func sent<Task: URLSessionTask>(_ task: Task) -> Task { TaskWays.keep(current, of: task) }
+    static func sent<Task: URLSessionTask>(_ task: Task) -> Task { TaskRoutes.keep(current, of: task) }
 
     /// The same of a task with a completion handler, which the function adds to the task.
     static func sent<Task: URLSessionTask>(
@@ -39,7 +39,7 @@ package enum SessionTransport {
             handler(data, response, error)
             transit.end()
         }
-        return TaskWays.keep(current, of: task, handled: transit)
+        return TaskRoutes.keep(current, of: task, handled: transit)
     }
 
     /// - Throws: `URLError`; `notConnectedToInternet` without a host, as in previews.
@@ -47,9 +47,9 @@ package enum SessionTransport {
         _ request: URLRequest, body: Data? = nil, of task: URLSessionTask? = nil, transit: RequestTransit? = nil
     ) async throws -> (Data, HTTPURLResponse) {
         // An async method's own transit ends when the caller has the answer.
-        let transit = transit ?? TaskWays.transit(of: task) ?? RequestTransit()
+        let transit = transit ?? TaskRoutes.transit(of: task) ?? RequestTransit()
         transit.begin()
-        guard let send = TaskWays.way(of: task) ?? current ?? latest.withLock({ $0 }) else {
+        guard let send = TaskRoutes.send(of: task) ?? current ?? latest.withLock({ $0 }) else {
             throw URLError(.notConnectedToInternet)
         }
         do {

@@ -66,7 +66,7 @@ extension URLSession {
 extension URLSessionTask {
     /// Source: developer.apple.com/documentation/foundation/urlsessiontask/resume()
     public func resume() {
-        if state == .suspended { TaskWays.transit(of: self)?.begin() }
+        if state == .suspended { TaskRoutes.transit(of: self)?.begin() }
         self.FoundationNetworking::resume()
     }
 }

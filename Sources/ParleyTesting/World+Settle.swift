@@ -18,7 +18,7 @@ extension World {
             await runQueues()
             quietRounds = stepCount == before ? quietRounds + 1 : 0
             // A request that reaches the host in this round is seen in the next.
-            if waitsForRequests, RequestTransit.isAnyUnderWay {
+            if waitsForRequests, RequestTransit.isAnyInTransit {
                 waitsForRequests = await requestsArrive()
                 quietRounds = 0
             }
@@ -31,7 +31,7 @@ extension World {
     /// - Returns: Whether none is there any more, within `requestWaitMax`.
     private func requestsArrive() async -> Bool {
         let end = ContinuousClock.now + Self.requestWaitMax
-        while RequestTransit.isAnyUnderWay {
+        while RequestTransit.isAnyInTransit {
             guard ContinuousClock.now < end else { return false }
             try? await Task.sleep(for: .milliseconds(1))
         }

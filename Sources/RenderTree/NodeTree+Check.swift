@@ -100,17 +100,17 @@ extension NodeTree {
 
     /// Returns a node's depth by walking up to an ancestor of known depth. A walk longer than the tree means a cycle.
     private func depth(of id: NodeID, _ known: inout [NodeID: Int]) throws(NodeTreeError) -> Int {
-        var way: [NodeID] = []
+        var path: [NodeID] = []
         var place = id
         while known[place] == nil {
-            way.append(place)
-            guard way.count <= nodes.count, let parent = parents[place] else {
+            path.append(place)
+            guard path.count <= nodes.count, let parent = parents[place] else {
                 throw NodeTreeError(.notATree, "node \(id.rawValue) does not hang under the root")
             }
             place = parent
         }
         var depth = known[place] ?? 0
-        for id in way.reversed() {
+        for id in path.reversed() {
             depth += 1
             known[id] = depth
         }

@@ -40,11 +40,11 @@ import Testing
             ask(.insertAttachment(Phone.scene, sticker)), .placeSticker(body, on: Phone.entry(4), count: 0),
         ]
         let preparing = [ask(.insertAttachment(Phone.scene, movie))]
-        let ways: [(events: [DeviceHost.Event], end: DeviceHost.Event)] = [
+        let cases: [(events: [DeviceHost.Event], end: DeviceHost.Event)] = [
             (words, .sent(key)), (words, .sendFailed(key)), (directly, .sent(direct)), (directly, .sendFailed(direct)),
             (placing, .sent(key)), (placing, .sendFailed(key)), (preparing, .cancelPreparation(1)),
         ]
-        for (events, end) in ways {
+        for (events, end) in cases {
             var phone = try Phone.open()
             for event in events { try phone.handle(event) }
             try phone.handle(.closePanel, .ended(process: 1, nil))

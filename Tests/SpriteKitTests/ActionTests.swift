@@ -75,7 +75,7 @@ import Testing
         #expect(node.position.x.isAbout(12.5))
     }
 
-    @Test func `turn the shorter way to an angle`() {
+    @Test func `turn the shorter path to an angle`() {
         let node = square()
         node.zRotation = 3
         node.run(.rotate(toAngle: -3, duration: 1, shortestUnitArc: true))
@@ -85,8 +85,8 @@ import Testing
 
     @Test func `are taken back in reverse order`() {
         let node = square()
-        let way = SKAction.sequence([.moveBy(x: 10, y: 0, duration: 0.1), .rotate(byAngle: 1, duration: 0.1)])
-        node.run(.sequence([way, way.reversed()]))
+        let path = SKAction.sequence([.moveBy(x: 10, y: 0, duration: 0.1), .rotate(byAngle: 1, duration: 0.1)])
+        node.run(.sequence([path, path.reversed()]))
         node.pass(1)
         #expect(node.position.x.isAbout(0) && node.zRotation.isAbout(0) && !node.hasActions())
     }

@@ -9,7 +9,7 @@ import Testing
 extension SituationTests {
     /// Rows 17 and 18 of the situation table, and what follows from them: an instance for each live bubble in sight.
     @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct LiveSituationTests {
-        typealias Way = TracedDevice.Way
+        typealias Link = TracedDevice.Link
 
         private let key = SendKey(unchecked: "k")
 
@@ -31,20 +31,20 @@ extension SituationTests {
             #expect(lines == parts.flatMap(\.self))
         }
 
-        @Test(arguments: Way.allCases) func `rows 17 and 18: a live bubble comes into sight and goes`(way: Way)
+        @Test(arguments: Link.allCases) func `rows 17 and 18: a live bubble comes into sight and goes`(link: Link)
             async throws
         {
-            let kate = try TracedDevice(way)
+            let kate = try TracedDevice(link)
             try await kate.see("party")
             #expect(kate.host.liveBubbles.first?.look?.size.height == 80)
             expect(try await kate.finish(), Self.arrive("party"), Self.leave("transcript", "party"))
             #expect(kate.ends == [1: .terminated])
         }
 
-        @Test(arguments: Way.allCases) func `each bubble has an instance of its own, all in one process`(way: Way)
+        @Test(arguments: Link.allCases) func `each bubble has an instance of its own, all in one process`(link: Link)
             async throws
         {
-            let kate = try TracedDevice(way)
+            let kate = try TracedDevice(link)
             try await kate.see("one", "two")
             try await kate.see("two")
             expect(
@@ -53,10 +53,10 @@ extension SituationTests {
             #expect(kate.ends == [1: .terminated])
         }
 
-        @Test(arguments: Way.allCases) func `a staged live message has an instance, and its bubble another`(way: Way)
+        @Test(arguments: Link.allCases) func `a staged live message has an instance, and its bubble another`(link: Link)
             async throws
         {
-            let kate = try TracedDevice(way)
+            let kate = try TracedDevice(link)
             try await kate.see()
             try await kate.open()
             try kate.tap("Insert live")
@@ -71,10 +71,10 @@ extension SituationTests {
             #expect(kate.ends == [1: .terminated], "the process waits for the bubble of what it staged")
         }
 
-        @Test(arguments: Way.allCases) func `a bubble that asks for a style gets the panel at its message`(way: Way)
+        @Test(arguments: Link.allCases) func `a bubble that asks for a style gets the panel at its message`(link: Link)
             async throws
         {
-            let kate = try TracedDevice(way)
+            let kate = try TracedDevice(link)
             try await kate.see("party")
             for button in ["Transcript", "Dismiss", "Expand"] { try kate.tapLive(button) }
             await kate.until { $0.isOpen(TracedDevice.trace) }
@@ -90,8 +90,10 @@ extension SituationTests {
                 Self.leave("transcript", "party"))
         }
 
-        @Test(arguments: Way.allCases) func `a panel that is open selects the bubble's message`(way: Way) async throws {
-            let kate = try TracedDevice(way)
+        @Test(arguments: Link.allCases) func `a panel that is open selects the bubble's message`(link: Link)
+            async throws
+        {
+            let kate = try TracedDevice(link)
             try await kate.open()
             try await kate.see("party")
             try kate.tapLive("Expand")
@@ -107,15 +109,15 @@ extension SituationTests {
                 ], Self.leave("expanded", "party"))
         }
 
-        @Test(arguments: Way.allCases) func `none of the message callbacks reaches a bubble`(way: Way) async throws {
-            let kate = try TracedDevice(way)
+        @Test(arguments: Link.allCases) func `none of the message callbacks reaches a bubble`(link: Link) async throws {
+            let kate = try TracedDevice(link)
             try await kate.see("party")
             try kate.receive("news")
             expect(try await kate.finish(), Self.arrive("party"), Self.leave("transcript", "party"))
         }
 
-        @Test(arguments: Way.allCases) func `a touch in a bubble pays for a direct send`(way: Way) async throws {
-            let kate = try TracedDevice(way)
+        @Test(arguments: Link.allCases) func `a touch in a bubble pays for a direct send`(link: Link) async throws {
+            let kate = try TracedDevice(link)
             try await kate.see("party")
             try kate.tapLive("Send twice")
             await kate.until(line: "sendText completed 9 in the background")
@@ -124,12 +126,12 @@ extension SituationTests {
             _ = try await kate.finish()
         }
 
-        @Test(arguments: Way.allCases) func `a process that dies fails its bubbles, and draws them again when asked`(
-            way: Way
+        @Test(arguments: Link.allCases) func `a process that dies fails its bubbles, and draws them again when asked`(
+            link: Link
         )
             async throws
         {
-            let kate = try TracedDevice(way)
+            let kate = try TracedDevice(link)
             try await kate.see("party")
             kate.kill()
             await kate.until { $0.host.liveBubbles.first?.failure != nil }

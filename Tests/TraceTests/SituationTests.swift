@@ -7,7 +7,7 @@ import Testing
 /// The situation table of docs/messages.md: the same traces with the app in this process and in one of its
 /// own. Each line says what the app can read at that moment.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct SituationTests {
-    typealias Way = TracedDevice.Way
+    typealias Link = TracedDevice.Link
 
     private let key = SendKey(unchecked: "k")
 
@@ -29,19 +29,19 @@ import Testing
         #expect(lines == parts.flatMap(\.self))
     }
 
-    @Test(arguments: Way.allCases) func `rows 1 and 10: from the drawer, and out of the conversation`(way: Way)
+    @Test(arguments: Link.allCases) func `rows 1 and 10: from the drawer, and out of the conversation`(link: Link)
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         expect(try await kate.finish(), Self.launch, Self.leave())
         #expect(kate.ends == [1: .terminated])
     }
 
-    @Test(arguments: Way.allCases) func `row 2: a bubble launches the app expanded, with its message`(way: Way)
+    @Test(arguments: Link.allCases) func `row 2: a bubble launches the app expanded, with its message`(link: Link)
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try kate.tapBubble("party")
         await kate.until(line: "viewDidAppear")
         expect(
@@ -55,8 +55,9 @@ import Testing
             ], Self.leave("expanded", "party"))
     }
 
-    @Test(arguments: Way.allCases) func `rows 3 and 4: bubbles tapped while the app is active`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `rows 3 and 4: bubbles tapped while the app is active`(link: Link) async throws
+    {
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tapBubble("one")
         try kate.tapBubble("two")
@@ -75,8 +76,8 @@ import Testing
             ], Self.leave("expanded", "two"))
     }
 
-    @Test(arguments: Way.allCases) func `row 5: the person drags the panel up and down`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `row 5: the person drags the panel up and down`(link: Link) async throws {
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.handle(.setStyle(.expanded), .setStyle(.compact))
         expect(
@@ -89,10 +90,12 @@ import Testing
             ], Self.leave())
     }
 
-    @Test(arguments: Way.allCases) func `rows 6 and 7: the app asks for styles, and gets those that there are`(way: Way)
+    @Test(arguments: Link.allCases) func `rows 6 and 7: the app asks for styles, and gets those that there are`(
+        link: Link
+    )
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         for button in ["Transcript", "Collapse", "Expand"] { try kate.tap(button) }
         await kate.until(line: "didTransition")
@@ -105,8 +108,9 @@ import Testing
             ], Self.leave("expanded"))
     }
 
-    @Test(arguments: Way.allCases) func `row 8: the app dismisses itself, and its draft stays`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `row 8: the app dismisses itself, and its draft stays`(link: Link) async throws
+    {
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tap("Insert and dismiss")
         await kate.until { $0.host.panel == .closed }
@@ -115,17 +119,17 @@ import Testing
         #expect(kate.ends == [1: .terminated])
     }
 
-    @Test(arguments: Way.allCases) func `row 9: another app takes the place of the first`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `row 9: another app takes the place of the first`(link: Link) async throws {
+        let kate = try TracedDevice(link)
         try await kate.open()
         try await kate.open(TracedDevice.other)
         expect(try await kate.finish(), Self.launch, Self.leave(), Self.launch, Self.leave())
     }
 
-    @Test(arguments: Way.allCases) func `row 11: a process that is killed hears nothing, and a new one starts afresh`(
-        way: Way
+    @Test(arguments: Link.allCases) func `row 11: a process that is killed hears nothing, and a new one starts afresh`(
+        link: Link
     ) async throws {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         await kate.until(line: "viewDidAppear")
         kate.kill()
@@ -136,10 +140,12 @@ import Testing
         #expect(kate.ends == [1: .crashed(signal: 9), 2: .terminated])
     }
 
-    @Test(arguments: Way.allCases) func `rows 12 to 14: staged, sent and removed, without selecting anything`(way: Way)
+    @Test(arguments: Link.allCases) func `rows 12 to 14: staged, sent and removed, without selecting anything`(
+        link: Link
+    )
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tap("Insert")
         await kate.until(line: "insert completed")
@@ -162,10 +168,12 @@ import Testing
         #expect(kate.log.count == 1)
     }
 
-    @Test(arguments: Way.allCases) func `row 15: a touch sends one message directly, and the next is refused`(way: Way)
+    @Test(arguments: Link.allCases) func `row 15: a touch sends one message directly, and the next is refused`(
+        link: Link
+    )
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tap("Send twice")
         await kate.until(line: "sendText completed")
@@ -178,10 +186,10 @@ import Testing
         #expect(kate.log.count == 1)
     }
 
-    @Test(arguments: Way.allCases) func `row 16: messages of others and of own other devices, and no echo`(way: Way)
+    @Test(arguments: Link.allCases) func `row 16: messages of others and of own other devices, and no echo`(link: Link)
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.receive("one")
         try kate.receive("two", fromOwnDevice: "kate-tablet")
@@ -194,10 +202,10 @@ import Testing
             ], Self.leave())
     }
 
-    @Test(arguments: Way.allCases) func `B33: the selection stays through staging, sending and transitions`(way: Way)
+    @Test(arguments: Link.allCases) func `B33: the selection stays through staging, sending and transitions`(link: Link)
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try kate.tapBubble("party")
         await kate.until { $0.isOpen(TracedDevice.trace) }
         try kate.tap("Collapse")
@@ -209,10 +217,10 @@ import Testing
         #expect(lines.dropFirst(2).filter { $0.contains("|") }.allSatisfy { $0.hasSuffix("party selected") })
     }
 
-    @Test(arguments: Way.allCases) func `B15: a draft whose app has ended is sent without a callback`(way: Way)
+    @Test(arguments: Link.allCases) func `B15: a draft whose app has ended is sent without a callback`(link: Link)
         async throws
     {
-        let kate = try TracedDevice(way)
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tap("Insert and dismiss")
         await kate.until { $0.host.panel == .closed }
@@ -221,8 +229,9 @@ import Testing
         expect(try await kate.finish(), Self.launch, Self.leave())
     }
 
-    @Test(arguments: Way.allCases) func `text, file and sticker are staged without a callback`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `text, file and sticker are staged without a callback`(link: Link) async throws
+    {
+        let kate = try TracedDevice(link)
         try await kate.open()
         for (button, name) in [
             ("Insert text", "insertText"), ("Insert file", "insertFile"), ("Insert sticker", "insertSticker"),
@@ -238,8 +247,8 @@ import Testing
         expect(try await kate.finish().filter { !$0.contains("completed") }, Self.launch, Self.leave())
     }
 
-    @Test(arguments: Way.allCases) func `a URL that is too long is refused with 8`(way: Way) async throws {
-        let kate = try TracedDevice(way)
+    @Test(arguments: Link.allCases) func `a URL that is too long is refused with 8`(link: Link) async throws {
+        let kate = try TracedDevice(link)
         try await kate.open()
         try kate.tap("Long URL")
         await kate.until(line: "insert completed 8 in the background")

@@ -10,7 +10,7 @@ import Testing
 
 /// Kate's device with the trace app: the same host, with the app in this process or in one of its own.
 @MainActor final class TracedDevice {
-    enum Way: String, CaseIterable, Sendable { case loopback, process }
+    enum Link: String, CaseIterable, Sendable { case loopback, process }
 
     static let trace = AppID(unchecked: "org.parley.Trace")
     static let other = AppID(unchecked: "org.parley.Other")
@@ -27,10 +27,10 @@ import Testing
     private let changes: AsyncStream<Void>
     private let changed: AsyncStream<Void>.Continuation
 
-    init(_ way: Way) throws {
+    init(_ link: Link) throws {
         let (changes, changed) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         (self.changes, self.changed) = (changes, changed)
-        processes = try TracedProcesses(way) { changed.yield() }
+        processes = try TracedProcesses(link) { changed.yield() }
         let apps = [AppSummary(id: Self.trace, name: "Trace"), AppSummary(id: Self.other, name: "Other")]
         host = DeviceHost(
             context: DeviceContext(

@@ -11,14 +11,14 @@ import TraceApp
 
 /// Starts the trace app, here or in processes of its own, and gathers what it writes.
 @MainActor final class TracedProcesses {
-    private let way: TracedDevice.Way
+    private let link: TracedDevice.Link
     private let folder: URL
     private let host: AppHost
     private let onChange: @Sendable () -> Void
     private var started: [any TracedProcess] = []
 
-    init(_ way: TracedDevice.Way, onChange: @escaping @Sendable () -> Void) throws {
-        self.way = way
+    init(_ link: TracedDevice.Link, onChange: @escaping @Sendable () -> Void) throws {
+        self.link = link
         self.onChange = onChange
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("trace-\(UUID().uuidString)")
         var logger = Logger(label: "trace") { _ in ChangeHandler(onChange: onChange) }
@@ -34,7 +34,7 @@ import TraceApp
 
     func launch() throws -> any AppProcess {
         let process: any TracedProcess
-        switch way {
+        switch link {
         case .loopback: process = LoopbackProcess(onChange: onChange)
         case .process:
             let bundle = try AppBundle.load(

@@ -76,11 +76,13 @@ extension CGPath {
 
     /// Returns the position on the first line, 0…1, at which the other crosses it; nil if it does not.
     private static func crossing(_ from: CGPoint, _ to: CGPoint, _ start: CGPoint, _ end: CGPoint) -> CGFloat? {
-        let (way, side) = (CGPoint(x: to.x - from.x, y: to.y - from.y), CGPoint(x: end.x - start.x, y: end.y - start.y))
-        let area = way.x * side.y - way.y * side.x
+        let (line, side) = (
+            CGPoint(x: to.x - from.x, y: to.y - from.y), CGPoint(x: end.x - start.x, y: end.y - start.y)
+        )
+        let area = line.x * side.y - line.y * side.x
         guard area != 0 else { return nil }
         let gap = CGPoint(x: start.x - from.x, y: start.y - from.y)
-        let (own, other) = ((gap.x * side.y - gap.y * side.x) / area, (gap.x * way.y - gap.y * way.x) / area)
+        let (own, other) = ((gap.x * side.y - gap.y * side.x) / area, (gap.x * line.y - gap.y * line.x) / area)
         return own > 0 && own < 1 && other >= 0 && other <= 1 ? own : nil
     }
 }

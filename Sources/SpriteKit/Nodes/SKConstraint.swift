@@ -93,8 +93,8 @@ public import UIKit
             let length = hypot(x, y)
             let wanted = range.limited(length)
             guard wanted != length else { return }
-            let (wayX, wayY) = length > 0 ? (x / length, y / length) : (1, 0)
-            node.position = CGPoint(x: point.x + wayX * wanted, y: point.y + wayY * wanted)
+            let (directionX, directionY) = length > 0 ? (x / length, y / length) : (1, 0)
+            node.position = CGPoint(x: point.x + directionX * wanted, y: point.y + directionY * wanted)
         }
     }
 

@@ -89,14 +89,14 @@ public enum SKTransitionDirection: Int, Sendable { case up = 0, down, right, lef
         case .fade(let color):
             let ground = NodeDraft.box(CGRect(origin: .zero, size: size), color.rgba)
             return [ground, share < 0.5 ? first.faded(1 - share * 2) : second.faded(share * 2 - 1)]
-        case .push(let way):
-            let (x, y) = way.step(in: size)
+        case .push(let direction):
+            let (x, y) = direction.step(in: size)
             return [first.moved(x * share, y * share), second.moved(x * (share - 1), y * (share - 1))]
-        case .moveIn(let way):
-            let (x, y) = way.step(in: size)
+        case .moveIn(let direction):
+            let (x, y) = direction.step(in: size)
             return [first, second.moved(x * (share - 1), y * (share - 1))]
-        case .reveal(let way):
-            let (x, y) = way.step(in: size)
+        case .reveal(let direction):
+            let (x, y) = direction.step(in: size)
             return [second, first.moved(x * share, y * share)]
         case .flip(let isVertical):
             let width = max(0.001, abs(1 - share * 2))
@@ -116,7 +116,7 @@ extension NodeDraft {
 }
 
 extension SKTransitionDirection {
-    /// Way that the scenes move, in points of the view.
+    /// Distance that the scenes move, in points of the view.
     fileprivate func step(in size: CGSize) -> (CGFloat, CGFloat) {
         switch self {
         case .up: (0, -size.height)

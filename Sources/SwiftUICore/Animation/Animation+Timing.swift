@@ -6,7 +6,7 @@ extension Animation {
         var timing = MotionTiming(
             duration: duration.onWire, delay: delay > 0 ? delay.onWire : nil,
             repeatCount: repeatCount == 1 ? nil : repeatCount ?? 0, autoreverses: autoreverses ? true : nil)
-        switch way {
+        switch function {
         case .curve(.linear): break
         case .curve(let curve):
             let range = -TreeLimits.numberMax...TreeLimits.numberMax
@@ -31,7 +31,7 @@ extension Animation {
 
     /// Returns the progress (0…1; springs overshoot) at a fraction of one run's duration.
     func progress(of share: Double) -> Double {
-        switch way {
+        switch function {
         case .curve(let curve): curve.value(at: share)
         case .spring(let spring, let velocity):
             share >= 1 ? 1 : bounded(spring.value(target: 1, initialVelocity: velocity, time: share * springTime))
@@ -40,7 +40,7 @@ extension Animation {
 
     /// Seconds that one run of the spring takes at a `speed` of 1.
     private var springTime: Double {
-        if case .spring(let spring, _) = way { spring.settlingDuration } else { duration }
+        if case .spring(let spring, _) = function { spring.settlingDuration } else { duration }
     }
 
     private func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, -1000), 1000) : 1 }

@@ -1,13 +1,13 @@
-/// The way in which a change is drawn over time: a curve or spring with its duration, delay and repetitions.
+/// The course of a change over time: a curve or spring with its duration, delay and repetitions.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
-    enum Way: Hashable, Sendable {
+    enum TimingFunction: Hashable, Sendable {
         case curve(UnitCurve)
         case spring(Spring, velocity: Double)
     }
 
-    let way: Way
+    let function: TimingFunction
     /// Seconds that one run takes.
     private(set) var duration: Double
     private(set) var delay = 0.0
@@ -16,12 +16,12 @@ public struct Animation: Hashable, Sendable {
     private(set) var autoreverses = false
 
     package init(_ curve: UnitCurve, duration: Double) {
-        way = .curve(curve)
+        function = .curve(curve)
         self.duration = Self.seconds(duration)
     }
 
     package init(_ spring: Spring, velocity: Double = 0) {
-        way = .spring(spring, velocity: velocity.isFinite ? velocity : 0)
+        function = .spring(spring, velocity: velocity.isFinite ? velocity : 0)
         duration = spring.settlingDuration
     }
 

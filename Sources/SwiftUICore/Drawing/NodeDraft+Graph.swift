@@ -5,7 +5,7 @@ import TreePainter
 extension NodeDraft {
     /// Puts it and all inside into a graph's store.
     @MainActor package func put(into graph: ViewGraph, _ names: NodeIDPool) -> NodeID {
-        let id = names.take()
+        let id = names.next()
         let children = children.map { $0.put(into: graph, names) }
         graph.store.put(node(id, children) { picture in picture.pngData.map { graph.provide($0) } })
         return id

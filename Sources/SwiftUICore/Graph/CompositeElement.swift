@@ -9,7 +9,7 @@ import UIKit
     open func connect(_ slots: inout [AnyObject?]) -> Bool { false }
     open func makeBody() -> Body { fatalError("must be overridden") }
     /// Returns the interpolation from an older value to this one; nil if there is none.
-    func way(from old: V) -> ((Double) -> V)? { nil }
+    func interpolated(from old: V) -> ((Double) -> V)? { nil }
 
     open override var childElements: [Element] { [child].compactMap { $0 } }
     open override var forwardsChildNodes: Bool { true }
@@ -30,7 +30,7 @@ import UIKit
             child?.update(evaluateBody(), environment: environment)
         }
         adoptNodes(of: child)
-        follow { way(from: old) }
+        follow { interpolated(from: old) }
     }
 
     open override func evaluate() {
@@ -72,7 +72,7 @@ final class CompositeElement<V: View>: BodyElement<V, V.Body>, EvaluatedElement 
 
     override var slotNames: [String] { DynamicPropertyList.of(V.self).names }
     override func makeBody() -> V.Body { view.body }
-    override func way(from old: V) -> ((Double) -> V)? { interpolation(from: old, to: view) }
+    override func interpolated(from old: V) -> ((Double) -> V)? { interpolation(from: old, to: view) }
     override var isAuthored: Bool { !FrameworkTypes.contains(V.self) }
 }
 
@@ -94,10 +94,10 @@ final class CompositeModifierElement<Content: SwiftUICore.View, Modifier: ViewMo
         view.modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
     }
 
-    override func way(from old: View) -> ((Double) -> View)? {
-        guard let way = interpolation(from: old.modifier, to: view.modifier) else { return nil }
+    override func interpolated(from old: View) -> ((Double) -> View)? {
+        guard let modifier = interpolation(from: old.modifier, to: view.modifier) else { return nil }
         let content = view.content
-        return { ModifiedContent(content: content, modifier: way($0)) }
+        return { ModifiedContent(content: content, modifier: modifier($0)) }
     }
 
     override var name: String { "\(Modifier.self)" }

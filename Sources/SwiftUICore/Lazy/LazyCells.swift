@@ -114,10 +114,10 @@
             let anchor = placed.first(where: { !$0.isPinned && $0.span.end > seen.lowerBound }),
             let now = cells.first(where: { $0.node === anchor.node })
         else { return seen }
-        let way = now.span.start - anchor.span.start
-        guard abs(way) > 0.01 else { return seen }
-        scroller.shift(by: way, along: container.lazyAxis, isMirrored: container.isMirrored)
-        return seen.lowerBound + way...seen.upperBound + way
+        let distance = now.span.start - anchor.span.start
+        guard abs(distance) > 0.01 else { return seen }
+        scroller.shift(by: distance, along: container.lazyAxis, isMirrored: container.isMirrored)
+        return seen.lowerBound + distance...seen.upperBound + distance
     }
 
     /// Lays out again once the window has moved half of the way to the end of the filled range.

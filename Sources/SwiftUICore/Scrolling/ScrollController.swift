@@ -50,13 +50,13 @@ package import RenderTree
         return abs(offset.x - end.x * anchor.x) < 2 && abs(offset.y - end.y * anchor.y) < 2
     }
 
-    /// Moves the scroll offset by `way` points after content before the viewport has changed its length by that much,
+    /// Moves the scroll offset by `distance` points after content before the viewport has changed its length by that much,
     /// so that the visible content stays in place.
-    func shift(by way: CGFloat, along axis: Axis, isMirrored: Bool) {
+    func shift(by distance: CGFloat, along axis: Axis, isMirrored: Bool) {
         // Offsets count from the left: a change to the right of the viewport moves nothing.
         guard !(isMirrored && axis == .horizontal) else { return }
         var point = offset
-        point[axis] = max(0, point[axis] + way)
+        point[axis] = max(0, point[axis] + distance)
         var sent: ScrollContent?
         if case .scroll(let content) = owner.graph.store.sentNode(id)?.content { sent = content }
         if var target, target.serial != sent?.target?.serial {
@@ -65,7 +65,7 @@ package import RenderTree
         } else {
             let unsent = shift.flatMap { $0.serial == sent?.shift?.serial ? nil : $0 }
             var new = unsent ?? ScrollShift(x: 0, y: 0, serial: (shift?.serial ?? 0) + 1)
-            if axis == .vertical { new.y += way } else { new.x += way }
+            if axis == .vertical { new.y += distance } else { new.x += distance }
             shift = new
         }
         owner.graph.scrollOffsets[id] = point

@@ -106,13 +106,14 @@ private struct StrokeOutline {
     }
 
     private func moved(_ point: CGPoint, awayFrom other: CGPoint) -> CGPoint {
-        let way = point.minus(other)
-        return CGPoint(x: point.x + way.x / way.length * radius, y: point.y + way.y / way.length * radius)
+        let direction = point.minus(other)
+        return CGPoint(
+            x: point.x + direction.x / direction.length * radius, y: point.y + direction.y / direction.length * radius)
     }
 
     private func side(_ from: CGPoint, _ to: CGPoint) -> CGPoint {
-        let way = to.minus(from)
-        return CGPoint(x: -way.y / way.length * radius, y: way.x / way.length * radius)
+        let direction = to.minus(from)
+        return CGPoint(x: -direction.y / direction.length * radius, y: direction.x / direction.length * radius)
     }
 
     private mutating func addBox(_ from: CGPoint, _ to: CGPoint) {

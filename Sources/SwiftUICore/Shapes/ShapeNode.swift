@@ -16,13 +16,13 @@ package final class ShapeNode: LayoutNode {
     /// Nodes for effects that one node cannot express: shadows.
     private lazy var extras = NodeIDPool(self)
     private var shown: Any?
-    private var way: ShapeInterpolation?
+    private var interpolation: ShapeInterpolation?
 
     /// Records the previous and the new shape for interpolation, in case the change is animated.
     func follow<S: Shape>(_ shape: S) {
         guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
         // A second update with an unchanged shape keeps the pending interpolation.
-        if let next = (shown as? S).flatMap({ ShapeInterpolation(from: $0, to: shape) }) { way = next }
+        if let next = (shown as? S).flatMap({ ShapeInterpolation(from: $0, to: shape) }) { interpolation = next }
         shown = shape
     }
 
@@ -41,7 +41,7 @@ package final class ShapeNode: LayoutNode {
             graph.report("path_too_long", "A shape's path is longer than \(TreeLimits.pathByteCountMax) bytes.", nil)
             data = ""
         }
-        noteWay()
+        noteInterpolation()
         extras.begin()
         defer { extras.end() }
         var node = Node(id: id, frame: treeFrame, content: content(data), accessibility: resolvedAccessibility)
@@ -57,11 +57,11 @@ package final class ShapeNode: LayoutNode {
         return finish(&node, data)
     }
 
-    private func noteWay() {
-        if let way, let animation = Transaction.current.animation {
-            graph.store.motions.note(way.steps(for: id, in: CGRect(origin: .zero, size: size), animation))
+    private func noteInterpolation() {
+        if let interpolation, let animation = Transaction.current.animation {
+            graph.store.motions.note(interpolation.steps(for: id, in: CGRect(origin: .zero, size: size), animation))
         }
-        way = nil
+        interpolation = nil
     }
 
     private func content(_ data: String) -> NodeContent {
@@ -78,7 +78,7 @@ package final class ShapeNode: LayoutNode {
         return [
             drawing.effects.drop.dropFirst().reduce(node.id) { inner, shadow in
                 guard var wrapped = graph.store[inner] else { return inner }
-                let outer = extras.take()
+                let outer = extras.next()
                 graph.store.put(
                     Node(id: outer, frame: wrapped.frame, style: NodeStyle(shadow: shadow), children: [inner]))
                 wrapped.frame = TreeRect(x: 0, y: 0, width: wrapped.frame.width, height: wrapped.frame.height)
@@ -90,7 +90,7 @@ package final class ShapeNode: LayoutNode {
 
     /// Draws an inner shadow: the area outside of the shape, blurred and offset, clipped to the shape.
     private func innerShadow(_ shadow: Shadow, _ data: String) -> NodeID {
-        let (group, around) = (extras.take(), extras.take())
+        let (group, around) = (extras.next(), extras.next())
         let reach = Double(shadow.radius) * 4 + 20
         let frame = CGRect(origin: .zero, size: size).insetBy(
             dx: -CGFloat(reach + abs(shadow.x)), dy: -CGFloat(reach + abs(shadow.y)))
@@ -112,18 +112,18 @@ package final class ShapeNode: LayoutNode {
 @MainActor package final class NodeIDPool {
     private unowned let owner: LayoutNode
     private var ids: [NodeID] = []
-    private var taken = 0
+    private var usedCount = 0
 
     package init(_ owner: LayoutNode) { self.owner = owner }
 
-    package func begin() { taken = 0 }
+    package func begin() { usedCount = 0 }
 
-    func take() -> NodeID {
-        if taken == ids.count { ids.append(owner.makeID()) }
-        defer { taken += 1 }
-        return ids[taken]
+    func next() -> NodeID {
+        if usedCount == ids.count { ids.append(owner.makeID()) }
+        defer { usedCount += 1 }
+        return ids[usedCount]
     }
 
     /// Removes the nodes of the previous render that this one did not use.
-    package func end() { for id in ids[taken...] { owner.graph.store.remove(id) } }
+    package func end() { for id in ids[usedCount...] { owner.graph.store.remove(id) } }
 }

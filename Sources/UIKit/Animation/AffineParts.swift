@@ -16,12 +16,12 @@ struct AffineParts: Equatable {
 
     /// Returns the parts between these, at 0, and others; the rotation goes the shorter way.
     func between(_ other: AffineParts, _ share: Double) -> AffineParts {
-        var way = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
-        if !way.isFinite { way = 0 }
+        var angle = (other.rotation - rotation).remainder(dividingBy: 2 * .pi)
+        if !angle.isFinite { angle = 0 }
         var result = self
         result.x += (other.x - x) * share
         result.y += (other.y - y) * share
-        result.rotation += way * share
+        result.rotation += angle * share
         result.scaleX += (other.scaleX - scaleX) * share
         result.scaleY += (other.scaleY - scaleY) * share
         return result

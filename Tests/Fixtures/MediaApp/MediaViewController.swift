@@ -1,7 +1,7 @@
 public import Messages
 import SwiftUI
 
-/// Offers each file of its home folder to the conversation, in every way that there is.
+/// Offers each file of its home folder to the conversation, by every action that there is.
 public final class MediaViewController: MSMessagesAppViewController {
     private let outcome = Outcome()
 
@@ -16,12 +16,12 @@ public final class MediaViewController: MSMessagesAppViewController {
         child.didMove(toParent: self)
     }
 
-    private func hand(over file: URL, as way: MediaWay) {
+    private func hand(over file: URL, as action: MediaAction) {
         guard let conversation = activeConversation else { return }
         let report: @Sendable ((any Error)?) -> Void = { [outcome] error in
-            Task { @MainActor in outcome.show("\(way.rawValue) \(file.lastPathComponent)", error) }
+            Task { @MainActor in outcome.show("\(action.rawValue) \(file.lastPathComponent)", error) }
         }
-        switch way {
+        switch action {
         case .attach: conversation.insertAttachment(file, withAlternateFilename: nil, completionHandler: report)
         case .send: conversation.sendAttachment(file, withAlternateFilename: nil, completionHandler: report)
         case .message: conversation.insert(message(with: file), completionHandler: report)
@@ -46,7 +46,7 @@ public final class MediaViewController: MSMessagesAppViewController {
     }
 }
 
-enum MediaWay: String, CaseIterable {
+enum MediaAction: String, CaseIterable {
     case attach = "Attach"
     case message = "Message"
     case send = "Send"
@@ -64,15 +64,15 @@ enum MediaWay: String, CaseIterable {
 
 struct MediaView: View {
     @ObservedObject var outcome: Outcome
-    let press: @MainActor (URL, MediaWay) -> Void
+    let press: @MainActor (URL, MediaAction) -> Void
 
     var body: some View {
         ScrollView {
             VStack(alignment: .leading) {
                 Text(outcome.line)
                 ForEach(MediaView.files, id: \.path) { file in
-                    ForEach(MediaWay.allCases, id: \.self) { way in
-                        Button("\(way.rawValue) \(file.lastPathComponent)") { press(file, way) }
+                    ForEach(MediaAction.allCases, id: \.self) { action in
+                        Button("\(action.rawValue) \(file.lastPathComponent)") { press(file, action) }
                     }
                 }
             }

@@ -13,13 +13,13 @@ import Testing
     }
 
     private struct Wave: GeometryEffect {
-        var way: CGFloat
+        var phase: CGFloat
         var animatableData: CGFloat {
-            get { way }
-            set { way = newValue }
+            get { phase }
+            set { phase = newValue }
         }
         func effectValue(size: CGSize) -> ProjectionTransform {
-            ProjectionTransform(CGAffineTransform(translationX: 10 * sin(way * .pi), y: 0))
+            ProjectionTransform(CGAffineTransform(translationX: 10 * sin(phase * .pi), y: 0))
         }
     }
 
@@ -53,14 +53,14 @@ import Testing
         return try #require(motions.first?.steps)
     }
 
-    @Test func `an effect's transforms on the way are told`() throws {
-        let steps = try steps { Color.red.modifier(Wave(way: $0 / 3)) }
+    @Test func `an effect's transforms on the phase are told`() throws {
+        let steps = try steps { Color.red.modifier(Wave(phase: $0 / 3)) }
         let shifts = try #require(steps.first?.transforms).map { ($0[4] * 100).rounded() / 100 }
         #expect(shifts == [0, 8.66, 8.66, 0])
     }
 
-    @Test func `an effect that layout ignores is on its way, too`() throws {
-        let steps = try steps { Color.red.modifier(Wave(way: $0 / 3).ignoredByLayout()) }
+    @Test func `an effect that layout ignores is on its phase, too`() throws {
+        let steps = try steps { Color.red.modifier(Wave(phase: $0 / 3).ignoredByLayout()) }
         let shifts = try #require(steps.first?.transforms).map { ($0[4] * 100).rounded() / 100 }
         #expect(shifts == [0, 8.66, 8.66, 0])
     }
@@ -77,7 +77,7 @@ import Testing
         #expect(widths.contains([5, 5, 5, 5]))
     }
 
-    @Test func `a modifier's words on the way are told`() throws {
+    @Test func `a modifier's words on the phase are told`() throws {
         let steps = try steps { Color.red.modifier(Rolling(number: $0)) }
         let words = steps.compactMap(\.looks).map { looks in
             looks.map { if case .text(let content) = $0.content { content.plainText } else { "" } }

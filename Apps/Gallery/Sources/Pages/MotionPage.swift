@@ -47,7 +47,7 @@ struct MotionPage: View {
             Sample("AnimatableModifier, GeometryEffect") {
                 HStack(spacing: 30) {
                     Color.clear.frame(width: 60, height: 30).modifier(CountingUp(number: count))
-                    Text("wave").modifier(Waving(way: count))
+                    Text("wave").modifier(Waving(phase: count))
                 }
                 Button("Count") { withAnimation(.linear(duration: 0.5)) { count += 20 } }
             }
@@ -65,12 +65,12 @@ private struct CountingUp: AnimatableModifier {
 }
 
 private struct Waving: GeometryEffect {
-    var way: Double
+    var phase: Double
     var animatableData: Double {
-        get { way }
-        set { way = newValue }
+        get { phase }
+        set { phase = newValue }
     }
     func effectValue(size: CGSize) -> ProjectionTransform {
-        ProjectionTransform(CGAffineTransform(translationX: 0, y: 6 * sin(way)))
+        ProjectionTransform(CGAffineTransform(translationX: 0, y: 6 * sin(phase)))
     }
 }

@@ -15,7 +15,7 @@ extension KeyframeTrackContent where Body.Value == Value {
 /// A segment of a track that ends at one keyframe.
 public struct _KeyframeSegment<Value: Animatable> {
     typealias Data = Value.AnimatableData
-    enum Way {
+    enum Interpolation {
         case jump
         case curve(UnitCurve)
         case spring(Spring, startVelocity: Data?)
@@ -24,12 +24,12 @@ public struct _KeyframeSegment<Value: Animatable> {
     let end: Value
     /// Seconds, at least 0.
     let duration: Double
-    let way: Way
+    let interpolation: Interpolation
 
-    init(_ end: Value, _ duration: Double, _ way: Way) {
+    init(_ end: Value, _ duration: Double, _ interpolation: Interpolation) {
         self.end = end
         self.duration = duration > 0 ? min(duration, 3600) : 0
-        self.way = way
+        self.interpolation = interpolation
     }
 }
 
@@ -78,9 +78,9 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     /// Creates a keyframe that is reached after `duration` seconds. Velocities are in value units a second; nil derives
     /// them from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        let way = _KeyframeSegment<Value>.Way.cubic(
+        let interpolation = _KeyframeSegment<Value>.Interpolation.cubic(
             startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData)
-        _segments = [_KeyframeSegment(to, duration, way)]
+        _segments = [_KeyframeSegment(to, duration, interpolation)]
     }
 }
 

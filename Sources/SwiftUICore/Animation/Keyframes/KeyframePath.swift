@@ -7,7 +7,7 @@ struct KeyframePath<Value: Animatable> {
         let end: Data
         let startTime: Double
         let duration: Double
-        let way: _KeyframeSegment<Value>.Way
+        let interpolation: _KeyframeSegment<Value>.Interpolation
         /// Value units a second.
         var startVelocity: Data
         var endVelocity: Data
@@ -23,7 +23,8 @@ struct KeyframePath<Value: Animatable> {
             let end = part.end.animatableData
             legs.append(
                 Leg(
-                    start: start, end: end, startTime: duration, duration: part.duration, way: part.way,
+                    start: start, end: end, startTime: duration, duration: part.duration,
+                    interpolation: part.interpolation,
                     startVelocity: .zero, endVelocity: .zero))
             duration += part.duration
             start = end
@@ -46,7 +47,7 @@ struct KeyframePath<Value: Animatable> {
         let before = index > 0 ? legs[index - 1] : nil
         let after = index + 1 < legs.count ? legs[index + 1] : nil
         let leg = legs[index]
-        switch leg.way {
+        switch leg.interpolation {
         case .cubic(let start, let end):
             legs[index].startVelocity = start ?? before.map { $0.velocityThrough(to: leg) } ?? .zero
             legs[index].endVelocity = end ?? after.map { leg.velocityThrough(to: $0) } ?? .zero
@@ -64,13 +65,13 @@ extension KeyframePath.Leg {
     func velocityThrough(to next: Self) -> KeyframePath.Data {
         let time = duration + next.duration
         guard time > 0 else { return .zero }
-        var way = next.end - start
-        way.scale(by: 1 / time)
-        return way
+        var velocity = next.end - start
+        velocity.scale(by: 1 / time)
+        return velocity
     }
 
     var lastVelocity: KeyframePath.Data {
-        switch way {
+        switch interpolation {
         case .cubic: return endVelocity
         case .curve where duration > 0:
             var velocity = end - start
@@ -83,7 +84,7 @@ extension KeyframePath.Leg {
     func value(at time: Double) -> KeyframePath.Data {
         guard duration > 0, time < duration else { return end }
         let share = max(0, time / duration)
-        switch way {
+        switch interpolation {
         case .jump: return end
         case .curve(let curve): return start.between(end, curve.value(at: share))
         case .cubic: return hermite(share)

@@ -9,10 +9,10 @@ struct Turn {
     /// Returns the steps of a turn by more than a quarter; nil if a painter interpolates the transforms correctly by
     /// itself.
     func steps(from old: Turn, for node: NodeID, _ size: CGSize) -> NodeKeyframes? {
-        let way = radians - old.radians
-        guard abs(way) > .pi / 2, way.isFinite else { return nil }
-        let count = min(max(Int((abs(way) / (.pi / 2)).rounded(.up)), 2), TreeLimits.stepCountMax - 1)
-        let transforms = (0...count).map { transform(old.radians + way * Double($0) / Double(count), size) }
+        let angle = radians - old.radians
+        guard abs(angle) > .pi / 2, angle.isFinite else { return nil }
+        let count = min(max(Int((abs(angle) / (.pi / 2)).rounded(.up)), 2), TreeLimits.stepCountMax - 1)
+        let transforms = (0...count).map { transform(old.radians + angle * Double($0) / Double(count), size) }
         return NodeKeyframes(node: node, transforms: transforms)
     }
 }

@@ -10,9 +10,9 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 extension VectorArithmetic {
     /// Returns the linear interpolation: this value at 0, the other at 1; springs go beyond.
     func between(_ other: Self, _ share: Double) -> Self {
-        var way = other - self
-        way.scale(by: share)
-        return self + way
+        var difference = other - self
+        difference.scale(by: share)
+        return self + difference
     }
 }
 

@@ -132,8 +132,8 @@ private struct EdgeDisplacement: GeometryEffect {
     let edge: Edge?
 
     func effectValue(size: CGSize) -> ProjectionTransform {
-        let way = edge.map { $0.away(size).transform } ?? Displacement.identity
-        return ProjectionTransform.translation(way[4], way[5])
+        let offset = edge.map { $0.away(size).transform } ?? Displacement.identity
+        return ProjectionTransform.translation(offset[4], offset[5])
     }
 }
 

@@ -53,8 +53,8 @@ import RenderTree
             }
         }
         for departure in departures {
-            let way = departure.match.flatMap(graph.matches.displacement(of:)) ?? .none
-            let displacement = departure.displacement.combined(with: way)
+            let move = departure.match.flatMap(graph.matches.displacement(of:)) ?? .none
+            let displacement = departure.displacement.combined(with: move)
             for old in departure.ids.compactMap(store.sentNode) where !store.has(old.id) {
                 let gone = displacement.applied(to: old, centre: departure.centre)
                 store.motions.remove(gone, departure.animation)

@@ -3,8 +3,8 @@ import NetworkSessions
 import Testing
 
 /// The way that the request of a task of Foundation's goes, in a process that has scenes of several hosts.
-@MainActor @Suite(.timeLimit(.minutes(5)), .serialized) struct TaskWayTests {
-    private func way(answering text: String) -> SessionTransport.Send {
+@MainActor @Suite(.timeLimit(.minutes(5)), .serialized) struct TaskRouteTests {
+    private func route(answering text: String) -> SessionTransport.Send {
         { request, _, _ in
             let response = request.url.flatMap {
                 HTTPURLResponse(url: $0, statusCode: 200, httpVersion: nil, headerFields: nil)
@@ -19,10 +19,10 @@ import Testing
     ) async throws -> String {
         let request = URLRequest(url: try #require(URL(string: "https://api.example.org/scores")))
         return await withCheckedContinuation { waiting in
-            let task = SessionTransport.using(way(answering: "of the scene that made it")) {
+            let task = SessionTransport.using(route(answering: "of the scene that made it")) {
                 start(request) { data, _, error in waiting.resume(returning: text(of: data, error)) }
             }
-            SessionTransport.using(way(answering: "of another scene")) {}
+            SessionTransport.using(route(answering: "of another scene")) {}
             task.resume()
         }
     }
