@@ -1,11 +1,11 @@
-/// A linear expression: a sum of unknowns with coefficients, and a constant.
+/// A linear expression: a sum of variables with coefficients, and a constant.
 struct LayoutExpression {
     var coefficients: [Int: CGFloat] = [:]
     var constant: CGFloat = 0
 
     mutating func add(_ other: LayoutExpression, times factor: CGFloat) {
         constant += factor * other.constant
-        for (unknown, value) in other.coefficients { coefficients[unknown, default: 0] += factor * value }
+        for (variable, value) in other.coefficients { coefficients[variable, default: 0] += factor * value }
     }
 
     func value(in solution: [Int: CGFloat]) -> CGFloat {

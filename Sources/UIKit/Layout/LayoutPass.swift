@@ -42,7 +42,7 @@
     static func fittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
-        let frames = solve(view, LayoutUnknowns.Fitting(target: target, horizontal: horizontal, vertical: vertical))
+        let frames = solve(view, LayoutVariables.Fitting(target: target, horizontal: horizontal, vertical: vertical))
         noteChange(in: view)
         return frames[ObjectIdentifier(view)]?.size ?? .zero
     }
@@ -80,13 +80,13 @@
         return frames
     }
 
-    private static func solve(_ root: UIView, _ fitting: LayoutUnknowns.Fitting?) -> [ObjectIdentifier: CGRect] {
+    private static func solve(_ root: UIView, _ fitting: LayoutVariables.Fitting?) -> [ObjectIdentifier: CGRect] {
         var frames: [ObjectIdentifier: CGRect] = [:]
         for _ in 0..<textRoundMax {
-            let unknowns = LayoutUnknowns(root: root, fitting: fitting)
-            frames = solve(unknowns)
+            let variables = LayoutVariables(root: root, fitting: fitting)
+            frames = solve(variables)
             var isSettled = true
-            for view in unknowns.widthDependent {
+            for view in variables.widthDependent {
                 guard let width = frames[ObjectIdentifier(view)]?.width, view.measure(atWidth: width) else { continue }
                 isSettled = false
             }
@@ -97,9 +97,9 @@
 
     /// Solves the equations; then turns the violated inequality with the highest priority, of those the one violated
     /// most, into an equation of its priority, and solves again until all hold.
-    private static func solve(_ unknowns: LayoutUnknowns) -> [ObjectIdentifier: CGRect] {
-        var bounds = unknowns.bounds
-        var system = unknowns.system
+    private static func solve(_ variables: LayoutVariables) -> [ObjectIdentifier: CGRect] {
+        var bounds = variables.bounds
+        var system = variables.system
         var solution = system.solution()
         for _ in 0..<boundCountMax {
             let broken = bounds.indices.filter { bounds[$0].violation(in: solution) > tolerance }
@@ -112,6 +112,6 @@
             system.add(bound.expression.coefficients, equals: -bound.expression.constant, strength: bound.strength)
             solution = system.solution()
         }
-        return unknowns.frames(in: solution)
+        return variables.frames(in: solution)
     }
 }

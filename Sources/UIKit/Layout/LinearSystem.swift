@@ -5,10 +5,10 @@ struct LinearSystem {
         var coefficients: [Int: CGFloat]
         var constant: CGFloat
 
-        /// Substitutes an unknown with its value from another equation that is solved for it.
+        /// Substitutes a variable with its value from another equation that is solved for it.
         mutating func eliminate(_ pivot: Int, by other: Equation) {
             guard let factor = coefficients[pivot], factor != 0 else { return }
-            for (unknown, value) in other.coefficients { coefficients[unknown, default: 0] -= factor * value }
+            for (variable, value) in other.coefficients { coefficients[variable, default: 0] -= factor * value }
             coefficients[pivot] = nil
             constant -= factor * other.constant
         }
@@ -22,23 +22,23 @@ struct LinearSystem {
     }
 
     /// Solves the equations by Gauss-Jordan elimination, one after the other.
-    /// - Returns: values of the unknowns that are determined.
+    /// - Returns: values of the variables that are determined.
     func solution() -> [Int: CGFloat] {
         var solved: [Int: Equation] = [:]
         for equation in equationsByStrength {
             var equation = equation
-            // Solved equations contain no other solved unknown, so one pass over the equation's own unknowns is enough.
-            for unknown in equation.coefficients.keys {
-                if let known = solved[unknown] { equation.eliminate(unknown, by: known) }
+            // Solved equations contain no other solved variable, so one pass over the equation's own variables is enough.
+            for variable in equation.coefficients.keys {
+                if let known = solved[variable] { equation.eliminate(variable, by: known) }
             }
             let pivots = equation.coefficients.filter { abs($0.value) > 1e-9 }.keys
             guard let pivot = pivots.min(), let factor = equation.coefficients[pivot] else { continue }
             equation.coefficients = equation.coefficients.mapValues { $0 / factor }
             equation.constant /= factor
-            for (unknown, known) in solved where known.coefficients[pivot] != nil {
+            for (variable, known) in solved where known.coefficients[pivot] != nil {
                 var known = known
                 known.eliminate(pivot, by: equation)
-                solved[unknown] = known
+                solved[variable] = known
             }
             solved[pivot] = equation
         }

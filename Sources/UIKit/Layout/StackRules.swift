@@ -17,7 +17,7 @@
         views = isMirrored ? shown.reversed() : shown
     }
 
-    /// A constraint in terms of views, which have no indices of unknowns yet.
+    /// A constraint in terms of views, which have no indices of variables yet.
     struct Rule {
         var terms: [(item: UIView, attribute: NSLayoutConstraint.Attribute, factor: CGFloat)]
         var constant: CGFloat
@@ -146,7 +146,7 @@
     }
 }
 
-extension LayoutUnknowns {
+extension LayoutVariables {
     mutating func add(_ rule: StackRules.Rule) {
         var expression = LayoutExpression(constant: rule.constant)
         for term in rule.terms {

@@ -1,6 +1,6 @@
-/// The unknowns of an island, which are left, top, width and height of each view and guide in sequence, and its
+/// The variables of an island, which are left, top, width and height of each view and guide in sequence, and its
 /// equations and inequalities.
-@MainActor struct LayoutUnknowns {
+@MainActor struct LayoutVariables {
     var system = LinearSystem()
     var bounds: [LayoutBound] = []
     /// Views whose height depends on their resulting width.
@@ -158,7 +158,7 @@
         }
     }
 
-    /// Returns an item's attribute in terms of the unknowns; nil for an item outside of the island. The edges of a
+    /// Returns an item's attribute in terms of the variables; nil for an item outside of the island. The edges of a
     /// scroll view stand for those of its content where the other item is within it.
     /// - Parameter other: the constraint's other item.
     private func expression(
