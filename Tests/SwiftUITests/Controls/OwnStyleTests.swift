@@ -12,8 +12,20 @@ private struct Boxed: TextFieldStyle {
     }
 }
 
+private struct NextDay: DatePickerStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        HStack {
+            configuration.label
+            Text(configuration.displayedComponents == .date ? "day" : "more")
+            Text("\(configuration.minimumDate == nil) \(configuration.maximumDate == nil)")
+            Button("Next") { configuration.selection += 86_400 }
+        }
+    }
+}
+
 @MainActor @Observable private final class Model {
     var text = ""
+    var date = Date(timeIntervalSinceReferenceDate: 0)
     var days: Set<DateComponents> = []
     var renames = 0
 }
@@ -58,6 +70,28 @@ private struct Around: View {
         #expect(Screen(one).texts.filter { $0 == "box" }.count == 2)
         let plain = TextField("Name", text: .constant("")).textFieldStyle(.plain).textFieldStyle(Boxed())
         #expect(!Screen(plain).texts.contains("box"))
+    }
+
+    @Test func `surrounds a secure field too, which stays one`() {
+        let screen = Screen(SecureField("Word", text: .constant("")).textFieldStyle(Boxed()))
+        #expect(screen.texts.contains("box"))
+        #expect(screen.field("Word")?.isSecure == true)
+    }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `An author's own date picker style` {
+    @Test func `shows what it is given, and sets the date within its bounds`() {
+        let model = Model()
+        let end = model.date + 100_000
+        let screen = Screen(
+            DatePicker("Party", selection: Bindable(model).date, in: ...end, displayedComponents: .date)
+                .datePickerStyle(NextDay()))
+        #expect(screen.texts.prefix(3) == ["Party", "day", "true false"])
+        screen.tap("Next")
+        #expect(model.date == Date(timeIntervalSinceReferenceDate: 86_400))
+        screen.tap("Next")
+        #expect(model.date == end)
+        #expect(screen.diagnostics.isEmpty)
     }
 }
 

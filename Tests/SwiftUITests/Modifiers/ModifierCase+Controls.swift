@@ -31,6 +31,11 @@ extension ModifierCase {
             ModifierCase("progressViewStyle", ProgressView(value: 0.5)) { $0.progressViewStyle(.circular) },
             ModifierCase("gaugeStyle", Gauge(value: 0.5) { Text("Fuel") }) { $0.gaugeStyle(.accessoryCircular) },
             ModifierCase("controlGroupStyle", ControlGroup { button }) { $0.controlGroupStyle(.menu) },
+            ModifierCase(
+                "datePickerStyle", DatePicker("Day", selection: .constant(Date(timeIntervalSinceReferenceDate: 0)))
+            ) {
+                $0.datePickerStyle(.wheel)
+            },
             ModifierCase("badge", Text("a"), in: rows) { $0.badge(3) },
             ModifierCase("contextMenu", Text("a")) { $0.contextMenu { Button("Go") {} } },
         ]

@@ -1,5 +1,21 @@
 import UIKit
 
+/// Wheels or a calendar below the label: beside it they would be too narrow for a phone.
+struct LabeledDateFace: View {
+    @Environment(\.labelsVisibility) private var visibility
+    let configuration: DatePickerStyleConfiguration
+    let style: UIDatePickerStyle
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if visibility != .hidden, !configuration.label.isEmpty { configuration.label }
+            DateFaceView(
+                selection: configuration.$selection, range: configuration.range,
+                components: configuration.displayedComponents, style: style, name: configuration.label.spoken ?? "")
+        }
+    }
+}
+
 /// UIKit's date picker in one of the styles that show all of it: wheels or a calendar.
 struct DateFaceView: UIViewRepresentable {
     let selection: Binding<Date>
@@ -20,7 +36,7 @@ struct DateFaceView: UIViewRepresentable {
     }
 
     func updateUIView(_ picker: UIDatePicker, context: Context) {
-        context.coordinator.choose = { selection.wrappedValue = range.nearest(to: $0) }
+        context.coordinator.choose = { selection.wrappedValue = $0 }
         picker.datePickerMode = mode
         if picker.preferredDatePickerStyle != style { picker.preferredDatePickerStyle = style }
         picker.locale = context.environment.locale

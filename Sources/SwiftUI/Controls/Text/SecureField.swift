@@ -1,4 +1,4 @@
-/// A control to enter a line of text that is hidden from onlookers.
+/// A control to enter a line of text that is hidden from onlookers, in the style of text fields.
 ///
 /// Source: developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View {
@@ -12,11 +12,7 @@ public struct SecureField<Label: View>: View {
         self.text = text
     }
 
-    public var body: some View {
-        FieldBorder {
-            FieldArea(title: accessibilityText(of: label) ?? "", prompt: prompt?.plain, text: text, kind: .secret)
-        }
-    }
+    public var body: some View { TextField(label: label, prompt: prompt, source: .secret(text)) }
 }
 
 extension SecureField where Label == Text {

@@ -16,24 +16,19 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        if let style {
-            style.body(
-                TextField<_TextFieldStyleLabel>(
-                    label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source, axis: axis))
-        } else {
-            field
-        }
+        style.body(
+            TextField<_TextFieldStyleLabel>(
+                label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source, axis: axis))
     }
 
-    private var field: some View {
+    /// The text box alone, which the system's styles show.
+    @ViewBuilder var field: some View {
         let title = accessibilityText(of: label) ?? ""
-        return FieldBorder {
-            switch source {
-            case .text(let text):
-                FieldArea(
-                    title: title, prompt: prompt?.plain, text: text, kind: axis == .vertical ? .growing : .line)
-            case .value(let value): ValueField(title: title, prompt: prompt?.plain, value: value)
-            }
+        switch source {
+        case .text(let text):
+            FieldArea(title: title, prompt: prompt?.plain, text: text, kind: axis == .vertical ? .growing : .line)
+        case .secret(let text): FieldArea(title: title, prompt: prompt?.plain, text: text, kind: .secret)
+        case .value(let value): ValueField(title: title, prompt: prompt?.plain, value: value)
         }
     }
 }
@@ -41,6 +36,8 @@ public struct TextField<Label: View>: View {
 /// The text or value that a field edits.
 enum FieldSource {
     case text(Binding<String>)
+    /// A text that is hidden from onlookers.
+    case secret(Binding<String>)
     case value(FieldValue)
 }
 
