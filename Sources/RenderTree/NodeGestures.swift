@@ -51,10 +51,10 @@ extension NodeGestures: ExaminedPart {
 
 /// One phase of a gesture on one node.
 public struct GestureEvent: Hashable, Sendable, Codable {
-    public enum Kind: String, Hashable, Sendable, Codable { case tap, longPress, drag, magnify, rotate }
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable { case tap, longPress, drag, magnify, rotate }
     /// A tap has only `ended`. A long press has `began` when the pointer goes down and `ended` after its minimum
     /// duration.
-    public enum Phase: String, Hashable, Sendable, Codable { case began, changed, ended, cancelled }
+    public enum Phase: String, Hashable, Sendable, Codable, CaseIterable { case began, changed, ended, cancelled }
 
     public var gesture: Kind
     public var phase: Phase

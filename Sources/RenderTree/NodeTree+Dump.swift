@@ -61,20 +61,17 @@ extension NodeContent {
         }
     }
 
-    fileprivate var notes: [String] {
-        let isDisabled: Bool?
-        var notes: [String] = []
+    fileprivate var notes: [String] { state + (isDisabled == true ? ["disabled"] : []) }
+
+    private var state: [String] {
         switch self {
-        case .button(let content): isDisabled = content.isDisabled
-        case .toggle(let content): (isDisabled, notes) = (content.isDisabled, [content.isOn ? "on" : "off"])
-        case .slider(let content): (isDisabled, notes) = (content.isDisabled, [number(content.value)])
-        case .select(let content): (isDisabled, notes) = (content.isDisabled, content.chosen)
-        case .valueInput(let content): (isDisabled, notes) = (content.isDisabled, [content.value])
-        case .textField(let content):
-            (isDisabled, notes) = (content.isDisabled, ["text \(content.text.debugDescription)"])
-        case .group, .text, .image, .shape, .scroll, .dialog, .media: isDisabled = nil
+        case .toggle(let content): [content.isOn ? "on" : "off"]
+        case .slider(let content): [number(content.value)]
+        case .select(let content): content.chosen
+        case .valueInput(let content): [content.value]
+        case .textField(let content): ["text \(content.text.debugDescription)"]
+        case .group, .text, .image, .shape, .button, .scroll, .dialog, .media: []
         }
-        return notes + (isDisabled == true ? ["disabled"] : [])
     }
 }
 

@@ -59,9 +59,9 @@ import UIKit
     }
 
     private static func gestures(_ number: Double) -> [GestureEvent] {
-        [GestureEvent.Kind.tap, .longPress, .drag, .magnify, .rotate].flatMap { kind in
+        GestureEvent.Kind.allCases.flatMap { kind in
             // Ends before beginnings too.
-            [GestureEvent.Phase.ended, .began, .changed, .cancelled].map { phase in
+            GestureEvent.Phase.allCases.reversed().map { phase in
                 GestureEvent(
                     gesture: kind, phase: phase, startX: 1, startY: number, x: number, y: 2, amount: number,
                     velocityX: number, velocityY: -number)

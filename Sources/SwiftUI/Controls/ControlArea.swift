@@ -99,25 +99,9 @@ final class ControlNode: ContainerNode {
 
 extension NodeContent {
     /// Returns the control's content, enabled or disabled.
-    func enabled(_ isEnabled: Bool) -> NodeContent {
-        let isDisabled: Bool? = isEnabled ? nil : true
-        switch self {
-        case .toggle(var content):
-            content.isDisabled = isDisabled
-            return .toggle(content)
-        case .select(var content):
-            content.isDisabled = isDisabled
-            return .select(content)
-        case .valueInput(var content):
-            content.isDisabled = isDisabled
-            return .valueInput(content)
-        case .button(var content):
-            content.isDisabled = isDisabled
-            return .button(content)
-        case .slider(var content):
-            content.isDisabled = isDisabled
-            return .slider(content)
-        default: return self
-        }
+    fileprivate func enabled(_ isEnabled: Bool) -> NodeContent {
+        var content = self
+        content.isDisabled = isEnabled ? nil : true
+        return content
     }
 }

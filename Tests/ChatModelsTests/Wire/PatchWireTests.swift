@@ -41,7 +41,7 @@ import Testing
     ]
 
     @Test func `what a person does`() throws {
-        try WireFile(name: "input-events").expect([
+        let events: KeyValuePairs<String, InputEvent> = [
             "media": InputEvent.media(
                 NodeID(rawValue: 5), MediaReport(state: .playing, time: 1.5, duration: 8, order: 2)),
             "tap": InputEvent.tap(two),
@@ -64,13 +64,18 @@ import Testing
             "refresh": InputEvent.refresh(two),
             "adjust": InputEvent.adjust(two, isIncrement: false),
             "act": InputEvent.act(two, index: 1),
-            "gesture, turning": InputEvent.gesture(
-                two, GestureEvent(gesture: .rotate, phase: .ended, startX: 5, startY: 5, x: 5, y: 5, amount: -45)),
-            "gesture": InputEvent.gesture(
-                two,
-                GestureEvent(
-                    gesture: .drag, phase: .changed, startX: 5, startY: 5.5, x: 20, y: -3, velocityX: 100,
-                    velocityY: 0)),
-        ])
+        ]
+        try WireFile(name: "input-events").expect(events.map { ($0.key, $0.value) } + gestures)
+    }
+
+    /// Examples of each kind of gesture, so that `Web/wire.js` has to know all of them.
+    private var gestures: [(String, InputEvent)] {
+        GestureEvent.Kind.allCases.map { kind in
+            let isDrag = kind == .drag
+            let event = GestureEvent(
+                gesture: kind, phase: isDrag ? .changed : .ended, startX: 5, startY: 5.5, x: 20, y: -3,
+                amount: isDrag ? nil : -45, velocityX: isDrag ? 100 : nil, velocityY: isDrag ? 0 : nil)
+            return ("gesture, \(kind.rawValue)", .gesture(two, event))
+        }
     }
 }
