@@ -295,20 +295,52 @@ let forTests: [Product] = [
     .library(name: "ProbeBundles", targets: ["ProbeBundles"]), .executable(name: "ProbeApp", targets: ["ProbeApp"]),
 ]
 
+/// Returns the tests of modules and all that these need, out of `targets`; ends with a message for a module without tests.
+func suites(of modules: [String], from targets: [Target]) -> [Target] {
+    let named = Dictionary(uniqueKeysWithValues: targets.map { ($0.name, $0) })
+    var chosen: Set<String> = []
+    var left = modules.map { $0 + "Tests" }
+    while let name = left.popLast() {
+        guard let target = named[name] else { fatalError("PARLEY_SUITES: there is no target \(name)") }
+        guard chosen.insert(name).inserted else { continue }
+        left += target.dependencies.compactMap(\.targetName).filter { named[$0] != nil }
+        left += (target.plugins ?? []).compactMap { if case .plugin(let name, _) = $0 { name } else { nil } }
+    }
+    return targets.filter { chosen.contains($0.name) }
+}
+
+extension Target.Dependency {
+    /// Target of this package or of another one; nil for a product.
+    var targetName: String? {
+        switch self {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
+let all = borders + appSide + hosting + [entryPoint] + (isCheckout ? apps + templates + documented + suites : [])
+/// Targets of `Scripts/test-one`; nil for the whole package.
+let chosen = Context.environment["PARLEY_SUITES"].map {
+    suites(of: $0.split(separator: ",").map(String.init), from: all)
+}
+let products =
+    (authors + shared).map { Product.library(name: $0, targets: [$0]) }
+    + [.executable(name: "AppLauncher", targets: ["AppLauncher"])]
+    + [.library(name: "NoNetwork", type: .dynamic, targets: ["NoNetwork"])] + (isCheckout ? forTests : [])
+    + [messageApp, .plugin(name: "EntryPoint", targets: ["EntryPoint"])]
+
 // The package that authors link, with the modules that run their apps. The web server and the database belong to the package
 // in `Server`.
 let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
-    products: (authors + shared).map { .library(name: $0, targets: [$0]) }
-        + [.executable(name: "AppLauncher", targets: ["AppLauncher"])]
-        + [.library(name: "NoNetwork", type: .dynamic, targets: ["NoNetwork"])] + (isCheckout ? forTests : [])
-        + [messageApp, .plugin(name: "EntryPoint", targets: ["EntryPoint"])],
+    products: chosen == nil ? products : [],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: borders + appSide + hosting + [entryPoint] + (isCheckout ? apps + templates + documented + suites : []),
+    targets: chosen ?? all,
     swiftLanguageModes: [.v6]
 )
