@@ -90,6 +90,17 @@ private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         #expect(try pixel(10, 14)[0] == 0 && pixel(10, 5)[0] == 0 && pixel(10, 12)[0] > 60)
     }
 
+    @Test func `covers a line as wide as it is, and nothing else`() throws {
+        context.setLineWidth(4)
+        context.move(to: CGPoint(x: 0, y: 10))
+        context.addLine(to: CGPoint(x: 20, y: 10))
+        context.strokePath(with: .linear(gradient, start: .zero, end: CGPoint(x: 20, y: 0)))
+        #expect(try pixel(1, 10)[0] > 200 && pixel(18, 10)[2] > 200)
+        #expect(
+            try [8, 11].allSatisfy { try pixel(10, $0)[3] == 255 } && [7, 12].allSatisfy { try pixel(10, $0)[3] == 0 })
+        #expect(context.isPathEmpty)
+    }
+
     /// Red for half of the turn from the start to the end, blue for the other half and all that follows.
     private func quarters(from start: CGFloat, to end: CGFloat) throws -> String {
         let halves = CGGradient(stops: [(0, red), (0.5, red), (0.5, blue), (1, blue)])

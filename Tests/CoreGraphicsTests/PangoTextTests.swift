@@ -18,6 +18,13 @@ import Testing
         #expect(read.text(in: 2..<999) == "b    c\u{FFFD}")
     }
 
+    @Test func `are no more than the limit`() {
+        let limit = TextEngine.byteCountMax
+        #expect(text(String(repeating: "a", count: limit + 5)).bytes.count == limit)
+        #expect(text(String(repeating: "a", count: limit), "b").bytes.count == limit)
+        #expect(text(String(repeating: "a", count: limit - 1), "bc").bytes.count == limit)
+    }
+
     @Test func `belong to spans`() {
         let read = text("abc", "", "de")
         #expect(read.spans.map(\.range) == [0..<3, 3..<3, 3..<5])

@@ -33,6 +33,12 @@ import Testing
         #expect(isNear(path("M0 0A-5 5 0 0 1 10 0").boundingBoxOfPath, 0, -5, 10, 0))
     }
 
+    /// Between the ends lies less than a rounding error of an angle.
+    @Test(arguments: [0, 1]) func `that is too short for an angle is no circle`(sweep: Int) {
+        let box = path("M0 0A1e9 1e9 0 0 \(sweep) 1e-9 0").boundingBoxOfPath
+        #expect(box.width < 1 && box.height < 1)
+    }
+
     @Test func `is a line where a radius is zero`() {
         #expect(path("M1 1A0 5 0 0 1 5 5").svg == "M1 1L5 5")
         #expect(path("M1 1a5 0 0 0 1 4 4").svg == "M1 1L5 5")

@@ -56,6 +56,32 @@ private func isNear(_ box: CGRect, _ other: CGRect) -> Bool {
     }
 }
 
+@Suite(.timeLimit(.minutes(5))) struct `A symbol's picture` {
+    @Test func `may be as wide as the widest picture, and no wider`() throws {
+        let art = try #require(SystemSymbols.art(named: "minus"))
+        let capHeight = TextEngine.metrics(of: FontSpec(size: 17)).capHeight
+        let size = SymbolMetrics(of: art, pointSize: 17, scale: 1, capHeight: capHeight).size
+        try #require(size.width > size.height)
+        func width(_ pixels: CGFloat) -> Int? {
+            SystemSymbols.image(named: "minus", pixelsPerPoint: pixels / size.width)?.width
+        }
+        let most = CGFloat(CGImage.sideMax)
+        #expect(width(most - 0.5) == CGImage.sideMax && width(most + 0.5) == nil)
+    }
+
+    @Test func `of an emoji has all of it`() throws {
+        let image = try #require(SystemSymbols.image(named: "lizard", pointSize: 40))
+        func isClear(_ x: Int, _ y: Int) -> Bool { image.pixel(x: x, y: y)?.alpha == 0 }
+        #expect((0..<image.height).allSatisfy { isClear(image.width - 1, $0) })
+        #expect((0..<image.width).allSatisfy { isClear($0, 0) && isClear($0, image.height - 1) })
+        let drawn = (0..<image.width).flatMap { x in (0..<image.height).map { (x, $0) } }.filter {
+            !isClear($0.0, $0.1)
+        }
+        let width = try #require(drawn.map(\.0).max()) - (try #require(drawn.map(\.0).min()))
+        #expect(width > image.width / 2)
+    }
+}
+
 @Suite(.timeLimit(.minutes(5))) struct `A composed symbol` {
     @Test func `shrinks to fit an enclosure, about its centre`() throws {
         let art = try #require(

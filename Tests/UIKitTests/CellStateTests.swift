@@ -30,6 +30,22 @@ import Testing
         #expect((cell.contentConfiguration as? Badge)?.isStrong == true)
     }
 
+    @Test func `shows the background of a chosen row above its own, and only while it is chosen or pressed`() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        let (always, first, second) = (UIView(), UIView(), UIView())
+        cell.backgroundView = always
+        cell.selectedBackgroundView = first
+        cell.selectedBackgroundView = second
+        #expect(first.superview == nil && cell.subviews.prefix(2) == [always, second] && second.isHidden)
+        cell.isSelected = true
+        cell.layoutIfNeeded()
+        #expect(!second.isHidden && !always.isHidden && second.frame == cell.bounds)
+        cell.isSelected = false
+        #expect(second.isHidden && !always.isHidden)
+        cell.isHighlighted = true
+        #expect(!second.isHidden)
+    }
+
     @Test func `reaches the cells of a collection view`() throws {
         let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
         let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: layout)

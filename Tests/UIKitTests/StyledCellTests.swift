@@ -52,6 +52,11 @@ import Testing
         #expect(try parts(.default, picture: 20).picture.frame == CGRect(x: 16, y: 12, width: 20, height: 20))
     }
 
+    @Test func `may be a picture of a single point`() throws {
+        let (_, title, _, picture) = try parts(.default, picture: 1)
+        #expect(picture.frame == CGRect(x: 16, y: 21.5, width: 1, height: 1) && title.frame.minX == 33)
+    }
+
     @Test func `begins at the right where a language does`() throws {
         let (_, title, detail, picture) = try parts(.value1, picture: 20, isMirrored: true)
         #expect(picture.frame.maxX == 304 && title.frame.maxX == 320 - 52)
