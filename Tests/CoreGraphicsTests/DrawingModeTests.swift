@@ -44,6 +44,33 @@ private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         #expect(context.isPathEmpty && context.path == nil)
     }
 
+    @Test func `has quadratic curves that bend to both sides alike`() throws {
+        context.move(to: CGPoint(x: 1, y: 12))
+        context.addQuadCurve(to: CGPoint(x: 11, y: 12), control: CGPoint(x: 6, y: 0))
+        context.fillPath()
+        // The curve's top is half as high as its control point: six points above its ends.
+        #expect(try letter(6, 7) == "R" && letter(6, 5) == ".")
+        let image = try #require(context.makeImage())
+        for y in 0..<12 {
+            let row = (0..<12).map { image.pixel(x: $0, y: y)?.alpha ?? -1 }
+            #expect(zip(row, row.reversed()).allSatisfy { abs($0 - $1) <= 8 }, "\(y): \(row)")
+        }
+    }
+
+    @Test(arguments: [(3_999_999, "R"), (4_000_000, ".")])
+    func `leaves out points that are too far away to be drawn`(distance: CGFloat, expected: String) throws {
+        let points = [
+            CGPoint(x: 1, y: 1), CGPoint(x: 11, y: 1), CGPoint(x: 11, y: distance), CGPoint(x: 1, y: distance),
+        ]
+        context.addLines(between: points)
+        context.fillPath()
+        #expect(try letter(6, 6) == expected)
+        context.clear(CGRect(x: 0, y: 0, width: 12, height: 12))
+        context.addLines(between: points.map { CGPoint(x: $0.y, y: $0.x) })
+        context.fillPath()
+        #expect(try letter(6, 6) == expected)
+    }
+
     @Test func `is a line for each pair of points`() throws {
         let points = [(0, 2), (12, 2), (0, 8), (12, 8), (6, 11)].map { CGPoint(x: $0.0, y: $0.1) }
         context.strokeLineSegments(between: points)
