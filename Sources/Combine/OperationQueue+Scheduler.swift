@@ -1,6 +1,7 @@
 import Dispatch
 public import Foundation
 public import OpenCombine
+import Synchronization
 
 /// A queue of operations that publishers can send on; a delay is waited for beside the queue, and keeps none of its operations.
 ///
@@ -34,9 +35,31 @@ extension OperationQueue: @retroactive Scheduler {
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        let action = LoopAction(run: action)
-        return DispatchQueue.global().schedule(
+        let repeated = RepeatedOperation(LoopAction(run: action))
+        let timer = DispatchQueue.global().schedule(
             after: .init(.now() + date.date.timeIntervalSinceNow), interval: .seconds(interval.timeInterval)
-        ) { [weak self] in self?.addOperation { action.run() } }
+        ) { [weak self] in self?.addOperation { repeated.run() } }
+        return AnyCancellable {
+            repeated.cancel()
+            timer.cancel()
+        }
+    }
+}
+
+/// Runs an action until it is cancelled: not even what waits in the queue by then, as it does where the queue was busy.
+private final class RepeatedOperation: Sendable {
+    private let action: LoopAction
+    private let isCancelled = Mutex(false)
+
+    init(_ action: LoopAction) {
+        self.action = action
+    }
+
+    func run() {
+        if !isCancelled.withLock({ $0 }) { action.run() }
+    }
+
+    func cancel() {
+        isCancelled.withLock { $0 = true }
     }
 }

@@ -66,6 +66,18 @@ import Testing
         }
     }
 
+    @Test func `what waits in a busy queue of operations does not run once it is cancelled`() async throws {
+        let (queue, running, mayGoOn) = (OperationQueue(), Held(0), DispatchSemaphore(value: 0))
+        queue.maxConcurrentOperationCount = 1
+        queue.addOperation { mayGoOn.wait() }
+        let started = queue.every { running.value += 1 }
+        while queue.operationCount < 4 { try await Task.sleep(for: .milliseconds(1)) }
+        started.cancel()
+        mayGoOn.signal()
+        while queue.operationCount > 0 { try await Task.sleep(for: .milliseconds(1)) }
+        #expect(running.value == 0)
+    }
+
     @Test func `lengths of time are added, compared and cut at their ends`() {
         typealias Stride = DispatchQueue.SchedulerTimeType.Stride
         #expect(Stride.seconds(1.5) == .milliseconds(1_500) && Stride.microseconds(2) == .nanoseconds(2_000))
