@@ -15,7 +15,7 @@ COMPOSER = """async () => {
     live: { element: (place, bubble, thumbnail) => { calls.push(["live", place]); return thumbnail; } },
     onSend: async (...words) => note("send")(...words), onEdit: waiting(edits), onProblem: ({ message }) => calls.push(["problem", message]),
     onRemoveDraft: note("removeDraft"), onRemoveAttachment: note("removeFile"), onCancelPreparation: note("cancel"), onPutSticker: note("put"),
-    typing: { typed: () => (typed += 1), sent: () => note("sent")() }, mediaPicker: document.createElement("span"), ownFiles, onReadiness: () => (changes += 1),
+    typing: { typed: () => (typed += 1), sent: () => note("sent")() }, mediaPicker: document.createElement("span"), ownFiles, people: () => [], say: note("say"), onReadiness: () => (changes += 1),
   });
   document.getElementById("place").append(composer.element);
   globalThis.field = composer.element.querySelector("textarea");
@@ -91,7 +91,7 @@ class ComposerTests(ModuleTestCase):
     def test_return_sends_the_text_and_empties_the_field(self):
         self.do("type('hello')")
         self.assertTrue(self.get("press('Enter')"))
-        self.assertEqual(self.get("calls.splice(0)"), [["sent"], ["send", "hello", None, [], None]])
+        self.assertEqual(self.get("calls.splice(0)"), [["sent"], ["send", "hello", None, [], None, None]])
         self.assertEqual([self.get("field.value"), self.get("isReady()")], ["", [False, False]])
         self.pass_time(PAUSE)
         self.assertEqual(self.saves, [])
@@ -114,7 +114,7 @@ class ComposerTests(ModuleTestCase):
 
     def test_a_message_goes_without_words_and_with_its_files(self):
         calls = self.do("composer.update({ text: '', bubble: value, attachments: [{ file: 'f', kind: 'file', name: 'f' }] }); type(' '); press('Enter')", bubble())
-        (_, words, staged, files, _), = [each for each in calls if each[0] == "send"]
+        (_, words, staged, files, *_), = [each for each in calls if each[0] == "send"]
         self.assertEqual([words, staged["caption"], [each["file"] for each in files]], ["", "Mussels Party", ["f"]])
 
     def test_what_is_staged_is_shown_and_taken_off(self):
@@ -155,7 +155,7 @@ class ComposerTests(ModuleTestCase):
         self.pass_time(PAUSE)
         self.assertEqual([self.saves, self.get("typed")], [["a draft"], 1])
         self.do("composer.update({ text: 'from afar' }); press('Enter')")
-        self.assertEqual(self.get("[edits[0].words, field.value]"), [[7, "hello"], " hello "])
+        self.assertEqual(self.get("[edits[0].words, field.value]"), [[7, "hello", None], " hello "])
         self.do("edits[0].done()")
         self.assertEqual([self.get("field.value"), self.do("press('Enter')")[-1][:2]], ["a draft", ["send", "a draft"]])
 

@@ -84,7 +84,7 @@ VIEW = """async () => {
   document.adoptedStyleSheets = [sheet];
   globalThis.begin = (snapshot) => {
     globalThis.model = new Conversation(snapshot);
-    globalThis.view = new TranscriptView({ api: {}, live: {} }, history, () => (seen += 1));
+    globalThis.view = new TranscriptView({ api: {}, live: {}, me: () => "kate" }, history, () => (seen += 1));
     document.getElementById("place").replaceChildren(view.element);
     view.connect();
     view.update(model, []);
