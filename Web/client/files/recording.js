@@ -30,9 +30,12 @@ export class Recording {
    * @returns {Promise<Recording>} @throws {Error} With the reason in words.
    */
   static async start() {
+    let stream;
     try {
-      return new Recording(await navigator.mediaDevices.getUserMedia({ audio: true }));
+      stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      return new Recording(stream);
     } catch (error) {
+      if (stream) letGo(stream);
       throw new Error(problems[error.name] ?? "The microphone does not work.", { cause: error });
     }
   }
@@ -80,8 +83,13 @@ export class Recording {
       this.#recorder.addEventListener("stop", end);
       this.#recorder.stop();
     }
-    for (const track of this.#stream.getTracks()) track.stop();
+    letGo(this.#stream);
     this.#context.close();
     return promise;
   }
+}
+
+/** @param {MediaStream} stream */
+function letGo(stream) {
+  for (const track of stream.getTracks()) track.stop();
 }

@@ -27,6 +27,7 @@ export class VoiceRecorder {
   /** @type {Recording|undefined} */
   #recording;
   #isAsking = false;
+  #isDisconnected = false;
   #timer;
   /** @type {{id: number, at: number, x: number, y: number}|undefined} */
   #press;
@@ -57,6 +58,7 @@ export class VoiceRecorder {
   }
 
   disconnect() {
+    this.#isDisconnected = true;
     for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, this.#released);
     this.cancel();
   }
@@ -88,6 +90,8 @@ export class VoiceRecorder {
     } finally {
       this.#isAsking = false;
     }
+    // The person has left while the browser asked: nothing would show that they are recorded.
+    if (this.#isDisconnected) return this.#discard();
     this.#recording.onEnded = () => this.#finish();
     this.#timer = setInterval(() => this.#show(), 100);
     this.#show();
@@ -96,6 +100,11 @@ export class VoiceRecorder {
     this.element.querySelector(".voice-send")?.focus();
     // The finger may be gone since the browser has asked.
     if (this.#press) this.#press.at = performance.now();
+  }
+
+  #discard() {
+    this.#recording?.stop();
+    this.#recording = undefined;
   }
 
   #show() {
