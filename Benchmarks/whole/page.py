@@ -64,6 +64,7 @@ def words(number, unit):
 
 
 def commit():
+    """Returns the commit that is checked out, which a build may be older than: `make benchmark` builds first."""
     return subprocess.run(["git", "rev-parse", "--short=8", "HEAD"], capture_output=True, text=True).stdout.strip() or "unknown"
 
 
