@@ -40,11 +40,6 @@ export class ComposerView {
   #chosen = [];
   #sendButton;
   #voice;
-  /**
-   * Name of a voice message that is sent as soon as it stands in the field.
-   * @type {string|undefined}
-   */
-  #voiceName;
   #isPreparing = false;
 
   /**
@@ -81,10 +76,7 @@ export class ComposerView {
     this.#preparing = new PreparingView(options.onCancelPreparation);
     options.ownFiles.onChange = () => this.#showReadiness();
     this.#voice = new VoiceRecorder({
-      onRecorded: (file) => {
-        this.#voiceName = stem(file.name);
-        options.ownFiles.add([file]);
-      },
+      onRecorded: (file) => options.ownFiles.add([file]),
       onChange: (isRecording) => this.#recordingChanged(isRecording),
       say: options.say,
     });
@@ -221,9 +213,7 @@ export class ComposerView {
   /** Sends the voice message that stands in the field, unless the person has begun to write: it goes with what they write. */
   #sendVoice() {
     const [attachment, ...others] = this.#attachments;
-    if (this.#voiceName === undefined || !attachment || this.#isPreparing || !this.isReady) return;
-    if (stem(attachment.name) !== this.#voiceName) return;
-    this.#voiceName = undefined;
+    if (!attachment || this.#isPreparing || !this.isReady || !this.#voice.hasArrived(attachment.name)) return;
     if (others.length === 0 && this.#input.value === "" && !this.#task.edited) this.send();
   }
 
@@ -390,9 +380,4 @@ export class ComposerView {
     this.#voice.offer(!this.isReady && !this.#isPreparing && !this.#options.ownFiles.isBusy && !this.#task.edited && this.#input.value === "");
     this.#options.onReadiness();
   }
-}
-
-/** Returns a file's name without its ending, which the server changes with the format. */
-function stem(name) {
-  return name.replace(/\.\w+$/, "");
 }

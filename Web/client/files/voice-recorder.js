@@ -26,6 +26,11 @@ export class VoiceRecorder {
   #options;
   /** @type {Recording|undefined} */
   #recording;
+  /**
+   * Name, without its ending, of the recording that is on its way into the field.
+   * @type {string|undefined}
+   */
+  #arriving;
   #isAsking = false;
   #isDisconnected = false;
   #timer;
@@ -69,6 +74,16 @@ export class VoiceRecorder {
    */
   offer(isOffered) {
     this.button.hidden = !isOffered || !canRecord();
+  }
+
+  /**
+   * Returns true once for the recording that was on its way, whose ending the server changes with its format.
+   * @param {string} name
+   */
+  hasArrived(name) {
+    if (this.#arriving === undefined || name.replace(/\.\w+$/, "") !== this.#arriving) return false;
+    this.#arriving = undefined;
+    return true;
   }
 
   get isRecording() {
@@ -123,7 +138,10 @@ export class VoiceRecorder {
     const sound = await recording.stop();
     if (length < lengthMin) return this.#options.say("Hold the button, or tap it and speak.");
     try {
-      this.#options.onRecorded(new File([await waveFile(sound)], `${voiceName()}.wav`, { type: "audio/wav" }));
+      const name = voiceName();
+      const file = new File([await waveFile(sound)], `${name}.wav`, { type: "audio/wav" });
+      this.#arriving = name;
+      this.#options.onRecorded(file);
     } catch {
       this.#options.say("The recording cannot be read.");
     }
