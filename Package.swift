@@ -310,7 +310,7 @@ func suites(of modules: [String], from targets: [Target]) -> [Target] {
 }
 
 extension Target.Dependency {
-    /// Target of this package or of another one; nil for a product.
+    /// Returns the name of a target, or of a product that is named without its package; nil for others.
     var targetName: String? {
         switch self {
         case .targetItem(let name, _), .byNameItem(let name, _): name

@@ -30,7 +30,7 @@ public struct ReactionBody: Hashable, Sendable, Codable {
 /// `PUT …/entries/{sequence}/text`: changes one's own text.
 public struct EditBody: Hashable, Sendable, Codable {
     public var text: String
-    /// As of `SendBody`; they replace those of before.
+    /// Replaces the mentions of the text before; as in `SendBody`.
     public var mentions: [Mention]?
 
     public init(text: String, mentions: [Mention]? = nil) {

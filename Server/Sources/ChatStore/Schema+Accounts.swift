@@ -61,7 +61,7 @@ extension Schema {
         CREATE UNIQUE INDEX conversationByPair ON conversation (pair) WHERE pair IS NOT NULL;
         """
 
-    /// What somebody has chosen for a conversation of their list.
+    /// Adds the columns of `ListChoice`, 1 where the person has pinned, or muted, the conversation.
     static let choicesInTheList = """
         ALTER TABLE participant ADD COLUMN isPinned INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE participant ADD COLUMN isMuted INTEGER NOT NULL DEFAULT 0;

@@ -6,7 +6,7 @@ import Transcript
 // Media being prepared. The app's request stays open meanwhile, so that the app learns when its media is invalid.
 extension DeviceHost {
     func checkPreparationCount() throws(Problem) {
-        // What has failed is only shown until the person takes it away.
+        // Leaves failed ones out: they hold no bytes, and stay in sight until the person takes them away.
         let count = preparations.values.count { $0.item.problem == nil }
         guard count < ChatLimits.preparingCountMax else {
             throw MessageCheck.problem(

@@ -3,7 +3,8 @@ import ChatStore
 import DeviceHost
 import Hummingbird
 
-/// What a person chooses for a conversation of their list, on all of their devices: `PUT` and `DELETE …/pin` and `…/mute`.
+/// Pins and mutes a conversation in the list of one person, on all of their devices, and ends that: `PUT` and `DELETE …/pin` and
+/// `…/mute`.
 struct ListChoiceRoutes {
     let chat: Chat
 

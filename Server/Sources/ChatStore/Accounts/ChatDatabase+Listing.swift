@@ -17,9 +17,8 @@ package struct ListedConversation: Hashable, Sendable {
     package var isMuted: Bool
 }
 
-/// What a person chooses for a conversation of their list.
+/// A setting of a conversation in the list of one person: the column of `participant` that holds it.
 package enum ListChoice: String, Hashable, Sendable {
-    /// Columns of `participant`.
     case pinned = "isPinned"
     case muted = "isMuted"
 }
@@ -39,7 +38,7 @@ extension ChatDatabase {
         try await pool.read { try Self.listed(conversation, for: person, in: $0) }
     }
 
-    /// Keeps what a person chooses for a conversation.
+    /// Stores whether a person has pinned, or muted, a conversation.
     /// - Throws: `ChatStoreError`: `notAParticipant`.
     package func choose(
         _ choice: ListChoice, _ isChosen: Bool, for conversation: ConversationID, by person: PersonID

@@ -5,9 +5,10 @@ import Testing
 /// The list of conversations and who is in them, through the real server.
 @Suite(.timeLimit(.minutes(5))) struct ConversationListRouteTests {
     private func withThree(
+        clock: MovableClock = MovableClock(),
         _ body: (_ server: PeopleServer, _ ann: Member, _ ben: Member, _ zoe: Member) async throws -> Void
     ) async throws {
-        try await withPeopleServer { server in
+        try await withPeopleServer(clock: clock) { server in
             let ann = try await server.joinOwner()
             let link = try await ann.invite()
             let ben = try await server.join("Ben", by: link)
@@ -71,10 +72,7 @@ import Testing
 
     @Test func `the one that changed last comes first`() async throws {
         let clock = MovableClock()
-        try await withPeopleServer(clock: clock) { server in
-            let ann = try await server.joinOwner()
-            let link = try await ann.invite()
-            let (ben, zoe) = (try await server.join("Ben", by: link), try await server.join("Zoe", by: link))
+        try await withThree(clock: clock) { _, ann, ben, zoe in
             let one = try await ann.begin(with: ben)
             clock.move(by: .seconds(1))
             let two = try await ann.begin(with: zoe)
@@ -87,10 +85,7 @@ import Testing
 
     @Test func `a pinned conversation comes first, and one's other devices learn what is chosen`() async throws {
         let clock = MovableClock()
-        try await withPeopleServer(clock: clock) { server in
-            let ann = try await server.joinOwner()
-            let link = try await ann.invite()
-            let (ben, zoe) = (try await server.join("Ben", by: link), try await server.join("Zoe", by: link))
+        try await withThree(clock: clock) { server, ann, ben, zoe in
             let one = try await ann.begin(with: ben)
             clock.move(by: .seconds(1))
             let two = try await ann.begin(with: zoe)
@@ -109,7 +104,7 @@ import Testing
             #expect(try await ann.send("DELETE", ann.path(in: one) + "/pin").status == 204)
             let choices = try await tablet.list().map { [$0.isPinned, $0.isMuted] }
             #expect(choices == [[false, false], [false, true]])
-            // What others are told of next is the message, and not what Ann has chosen.
+            // The next thing that Ben is told of is the message: Ann's choices are hers alone.
             try await ann.write("hello", in: one)
             let news = try #require(await bens.next("conversation")).decoded(ConversationSummary.self)
             #expect(news.lastLine?.text == "hello" && !news.isMuted)
