@@ -38,9 +38,8 @@ class Sideways(SimulatorTestCase):
                 expect(self.kate.button("Close panel")).to_have_count(0)
 
     def test_a_party_that_is_staged_can_be_opened_again(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
-        self.kate.button("Send").last.click()
+        self.kate.start_party()
+        self.kate.button("Send").click()
         expect(self.kate.button("Remove draft")).to_be_visible()
         expect(self.kate.button("Open “Mussels Party”")).to_be_visible()
         self.expect_none_cut()
