@@ -47,8 +47,7 @@ public enum ProcessUser {
         }
         defer { closedir(entries) }
         while let entry = readdir(entries) {
-            // Copies the name as bytes that end with a 0, because it need not be UTF-8.
-            let name = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.bindMemory(to: CChar.self)) }
+            let name = entry.name
             if strcmp(name, ".") == 0 || strcmp(name, "..") == 0 { continue }
             try giveEntry(name, of: folder, to: user, depth: depth)
         }
