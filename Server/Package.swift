@@ -50,6 +50,8 @@ let withSyntax = strict + [.unsafeFlags(["-I", toolchainSyntax])]
 let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, as GRDB imports them.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+/// Runs the programs of the command line; those of a running server stand behind walls, by ProgramRunner.
+let subprocess = Target.Dependency.product(name: "Subprocess", package: "swift-subprocess")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
@@ -85,7 +87,8 @@ let modules: [Target] = [
         ]),
     .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter"], swiftSettings: withSyntax),
     module(
-        "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
+        "ChatStore",
+        [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database, subprocess]),
     module(
         "ChatServer",
         values + [
@@ -98,6 +101,7 @@ let modules: [Target] = [
             "ChatServer", "NetworkFetcher", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler",
             shared("AppLauncher"), shared("AppHost"), shared("ChatModels"), shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
+            subprocess, .product(name: "SystemPackage", package: "swift-system"),
         ],
         swiftSettings: withSyntax, linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     /// Measures posts into the store; its figures only mean something built for release.
@@ -155,6 +159,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+        .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
     targets: modules + suites,
     swiftLanguageModes: [.v6]

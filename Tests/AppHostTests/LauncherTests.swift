@@ -55,24 +55,26 @@ extension ProcessTests {
             #expect(try run(["--sandbox", "no", "--", program.path]).status == 0)
         }
 
-        /// A shell stands for the host: it starts an app and is killed. The app holds the pipe, which ends with it.
+        /// A shell stands for the host: it says who it is, starts an app and is killed. The app holds the pipe, which ends with it.
         @Test func `an app dies with its parent`() throws {
             let launcher = ProbeBundle.product("AppLauncher").path
-            let host = Process()
-            let pipe = Pipe()
-            host.executableURL = URL(fileURLWithPath: "/bin/sh")
-            host.arguments = [
-                "-c", "\(launcher) --parent $$ --sandbox no -- /bin/sh -c 'echo ready; exec sleep 1000' & wait",
-            ]
-            host.standardOutput = pipe
-            try host.run()
-            #expect(pipe.fileHandleForReading.availableData == Data("ready\n".utf8))
+            let app = "\(launcher) --parent $$ --sandbox no -- /bin/sh -c 'echo ready; exec sleep 1000'"
+            let output = try #require(popen("echo $$; \(app) & wait", "r"))
+            defer { pclose(output) }
+            let host = try #require(pid_t(try line(of: output)))
+            #expect(try line(of: output) == "ready")
 
-            kill(host.processIdentifier, SIGKILL)
-            host.waitUntilExit()
+            kill(host, SIGKILL)
 
             // Returns only when the last writer is gone.
-            #expect(try pipe.fileHandleForReading.readToEnd() == nil)
+            #expect(fgetc(output) == EOF)
+        }
+
+        private func line(of file: UnsafeMutablePointer<FILE>) throws -> String {
+            let chunkSize = 100
+            var chunk = [CChar](repeating: 0, count: chunkSize)
+            try #require(fgets(&chunk, Int32(chunkSize), file) != nil)
+            return String(decoding: chunk.prefix { $0 != 0 && $0 != 10 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
         }
 
         /// Not by Foundation's `Process`: it reads past the end of the list of open descriptors where they are many.

@@ -20,13 +20,13 @@ package func emptyStore(in folder: URL, containers: URL) throws {
 
 /// Writes a backup of a server's folder, while a server runs on it or not.
 /// - Throws: `ChatStoreError`: `cannotOpen`, `damaged`, `backupFailed`.
-package func backUpStore(in folder: URL, to file: URL) throws {
-    try StoreBackup.write(folder, to: file, now: Int64(Date().timeIntervalSince1970 * 1_000))
+package func backUpStore(in folder: URL, to file: URL) async throws {
+    try await StoreBackup.write(folder, to: file, now: Int64(Date().timeIntervalSince1970 * 1_000))
 }
 
 /// Makes a server's folder of a backup.
 /// - Throws: `ChatStoreError`: `folderNotEmpty`, `badBackup`, `fromTheFuture`, `cannotOpen`.
-package func restoreStore(_ file: URL, to folder: URL) throws { try StoreBackup.restore(file, to: folder) }
+package func restoreStore(_ file: URL, to folder: URL) async throws { try await StoreBackup.restore(file, to: folder) }
 
 /// Returns what an error says to people, without its code; nil for one that was not expected.
 package func messageForPeople(of error: any Error) -> String? { (error as? any CodedError)?.message }

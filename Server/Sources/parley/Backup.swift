@@ -2,7 +2,7 @@ import ArgumentParser
 import ChatServer
 import Foundation
 
-struct Backup: ParsableCommand {
+struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Writes a server's folder into one file, while the server runs: conversations, media, keys, apps.",
         discussion: "The file holds all that is secret on the server: keep it where only you can read it.")
@@ -13,15 +13,15 @@ struct Backup: ParsableCommand {
     @Argument(help: "The file to write; it is not there yet.")
     var file: String
 
-    func run() throws {
-        try sayingWhatFails {
-            try backUpStore(in: URL(fileURLWithPath: data, isDirectory: true), to: URL(fileURLWithPath: file))
+    func run() async throws {
+        try await sayingWhatFails {
+            try await backUpStore(in: URL(fileURLWithPath: data, isDirectory: true), to: URL(fileURLWithPath: file))
         }
         print("The backup is in \(file).")
     }
 }
 
-struct Restore: ParsableCommand {
+struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Makes a server's folder of a backup. The folder is empty or not there.",
         discussion: "Run it as the user that the server runs as, since the files become that user's.")
@@ -32,9 +32,9 @@ struct Restore: ParsableCommand {
     @Option(help: "The folder to make.", completion: .directory)
     var data: String
 
-    func run() throws {
-        try sayingWhatFails {
-            try restoreStore(URL(fileURLWithPath: file), to: URL(fileURLWithPath: data, isDirectory: true))
+    func run() async throws {
+        try await sayingWhatFails {
+            try await restoreStore(URL(fileURLWithPath: file), to: URL(fileURLWithPath: data, isDirectory: true))
         }
         print("The folder \(data) is as it was: start the server on it.")
     }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Subprocess
+import SystemPackage
 
 struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -37,12 +39,10 @@ struct Test: AsyncParsableCommand {
         let lock = try await BuildLock(builder.scratch)
         defer { lock.release() }
         builder.forgetPlan(ofOtherThan: package.folder)
-        let process = Process()
-        process.executableURL = builder.swift
-        process.arguments = ["test"] + builder.place(package) + others
-        process.environment = ProcessInfo.processInfo.environment.merging(["PARLEY_BUNDLE": bundle.path]) { $1 }
-        try process.run()
-        process.waitUntilExit()
-        throw ExitCode(process.terminationStatus)
+        let result = try await Subprocess.run(
+            .path(FilePath(builder.swift.path)), arguments: Arguments(["test"] + builder.place(package) + others),
+            environment: .inherit.updating(["PARLEY_BUNDLE": bundle.path]), input: .currentStandardInput,
+            output: .currentStandardOutput, error: .currentStandardError)
+        throw ExitCode(result.terminationStatus.number)
     }
 }

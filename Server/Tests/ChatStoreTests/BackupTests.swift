@@ -28,8 +28,8 @@ import Testing
         }
     }
 
-    private static func code(_ body: () throws -> Void) -> ChatStoreError.Code? {
-        do { try body() } catch { return (error as? ChatStoreError)?.code }
+    private static func code(_ body: () async throws -> Void) async -> ChatStoreError.Code? {
+        do { try await body() } catch { return (error as? ChatStoreError)?.code }
         return nil
     }
 
@@ -49,7 +49,7 @@ import Testing
                 }
             }
             let file = place.appendingPathComponent("parley.tar")
-            try StoreBackup.write(folder, to: file, now: 1)
+            try await StoreBackup.write(folder, to: file, now: 1)
             writer.cancel()
             try await writer.value
             #expect(try names(in: place) == ["parley.tar"])
@@ -57,7 +57,7 @@ import Testing
             #expect(mode == 0o600)
 
             let restored = place.appendingPathComponent("restored")
-            try StoreBackup.restore(file, to: restored)
+            try await StoreBackup.restore(file, to: restored)
             #expect(try names(in: restored) == ["chat.sqlite", "containers", "secret", "vapid.key"])
             let path = restored.appendingPathComponent("chat.sqlite").path
             let problems = try StoreCheck.problems(at: path)
@@ -82,11 +82,11 @@ import Testing
     @Test func `is restored into an empty folder only, and leaves another as it is`() async throws {
         try await withFolder { _, folder, place in
             let file = place.appendingPathComponent("parley.tar")
-            try StoreBackup.write(folder, to: file, now: 1)
+            try await StoreBackup.write(folder, to: file, now: 1)
             let full = place.appendingPathComponent("full")
             try FileManager.default.createDirectory(at: full, withIntermediateDirectories: true)
             try Data().write(to: full.appendingPathComponent("letter.txt"))
-            #expect(Self.code { try StoreBackup.restore(file, to: full) } == .folderNotEmpty)
+            #expect(await Self.code { try await StoreBackup.restore(file, to: full) } == .folderNotEmpty)
             #expect(try names(in: full) == ["letter.txt"])
         }
     }
@@ -95,11 +95,11 @@ import Testing
         try await withFolder { _, folder, place in
             let file = place.appendingPathComponent("parley.tar")
             try Data("a letter".utf8).write(to: file)
-            #expect(Self.code { try StoreBackup.write(folder, to: file, now: 1) } == .backupFailed)
+            #expect(await Self.code { try await StoreBackup.write(folder, to: file, now: 1) } == .backupFailed)
             #expect(try Data(contentsOf: file) == Data("a letter".utf8))
             let inside = folder.appendingPathComponent("parley.tar")
-            #expect(Self.code { try StoreBackup.write(folder, to: inside, now: 1) } == .backupFailed)
-            #expect(Self.code { try StoreBackup.write(place, to: file, now: 1) } == .cannotOpen)
+            #expect(await Self.code { try await StoreBackup.write(folder, to: inside, now: 1) } == .backupFailed)
+            #expect(await Self.code { try await StoreBackup.write(place, to: file, now: 1) } == .cannotOpen)
         }
     }
 
@@ -107,29 +107,31 @@ import Testing
         try await withFolder { store, folder, place in
             try await store.send(text("hello"), key: "1")
             let (file, target) = (place.appendingPathComponent("parley.tar"), place.appendingPathComponent("new"))
-            func refusal() -> ChatStoreError.Code? { Self.code { try StoreBackup.restore(file, to: target) } }
-            #expect(refusal() == .badBackup)
+            func refusal() async -> ChatStoreError.Code? {
+                await Self.code { try await StoreBackup.restore(file, to: target) }
+            }
+            #expect(await refusal() == .badBackup)
             try Data("no archive".utf8).write(to: file)
-            #expect(refusal() == .badBackup)
+            #expect(await refusal() == .badBackup)
             try FileManager.default.removeItem(at: file)
 
-            try StoreBackup.write(folder, to: file, now: 1)
+            try await StoreBackup.write(folder, to: file, now: 1)
             let whole = try Data(contentsOf: file)
             try whole.prefix(whole.count / 3).write(to: file)
-            #expect(refusal() == .badBackup)
+            #expect(await refusal() == .badBackup)
             var damaged = whole
             let header = try #require(damaged.range(of: Data("SQLite format 3".utf8)))
             damaged[header.upperBound + 2_000] ^= 1
             try damaged.write(to: file)
-            #expect(refusal() == .badBackup)
+            #expect(await refusal() == .badBackup)
             #expect(try names(in: target) == [])
 
             try await store.database.pool.write {
                 try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 of the future')")
             }
             try FileManager.default.removeItem(at: file)
-            try StoreBackup.write(folder, to: file, now: 1)
-            #expect(refusal() == .fromTheFuture)
+            try await StoreBackup.write(folder, to: file, now: 1)
+            #expect(await refusal() == .fromTheFuture)
             #expect(try names(in: target) == [])
         }
     }

@@ -17,7 +17,7 @@ package enum StoreBackup {
     ///   - file: is not there yet.
     ///   - now: milliseconds since 1970.
     /// - Throws: `ChatStoreError`: `cannotOpen`, `damaged`, `backupFailed`.
-    package static func write(_ folder: URL, to file: URL, now: Int64) throws {
+    package static func write(_ folder: URL, to file: URL, now: Int64) async throws {
         let database = folder.appendingPathComponent(databaseName)
         guard FileManager.default.fileExists(atPath: database.path) else {
             throw ChatStoreError(.cannotOpen, "There is no store in \(folder.path).")
@@ -43,7 +43,7 @@ package enum StoreBackup {
         let manifest = BackupManifest(madeAt: now, digests: try digests(in: parts))
         try JSONEncoder().encode(manifest).write(to: parts.appendingPathComponent(BackupManifest.name))
         let new = parts.appendingPathComponent("new.tar")
-        try Tar.create(
+        try await Tar.create(
             new,
             [
                 (parts, [BackupManifest.name, databaseName, secretName]), (folder, ["."]),

@@ -7,7 +7,7 @@ extension StoreBackup {
     /// Makes a server's folder of a backup. Looks it over before anything is at its place; the database comes last.
     /// - Parameter folder: is made, or is empty.
     /// - Throws: `ChatStoreError`: `folderNotEmpty`, `badBackup`, `fromTheFuture`, `cannotOpen`.
-    package static func restore(_ file: URL, to folder: URL) throws {
+    package static func restore(_ file: URL, to folder: URL) async throws {
         guard FileManager.default.isReadableFile(atPath: file.path) else {
             throw ChatStoreError(.badBackup, "There is no file \(file.path), or it cannot be read.")
         }
@@ -15,7 +15,7 @@ extension StoreBackup {
         let unpacked = folder.appendingPathComponent(unpackingName)
         do {
             try FileManager.default.createDirectory(at: unpacked, withIntermediateDirectories: false)
-            try Tar.extract(file, into: unpacked)
+            try await Tar.extract(file, into: unpacked)
             try check(unpacked, of: file)
             try moveInto(folder, from: unpacked)
         } catch {

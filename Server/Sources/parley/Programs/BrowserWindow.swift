@@ -1,4 +1,6 @@
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// The browser of the person at this computer.
 enum BrowserWindow {
@@ -6,11 +8,13 @@ enum BrowserWindow {
     /// address stands in the terminal. It does not wait for the browser.
     static func open(_ address: String) {
         guard isatty(STDOUT_FILENO) == 1, hasScreen, let opener = ProgramPath.find("xdg-open") else { return }
-        let process = Process()
-        (process.executableURL, process.arguments) = (opener, [address])
-        process.standardInput = FileHandle.nullDevice
-        (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try? process.run()
+        Task {
+            var options = PlatformOptions()
+            // Control-C in the terminal is not for a browser that the opener has started.
+            options.createSession = true
+            _ = try? await run(
+                .path(FilePath(opener.path)), arguments: [address], platformOptions: options, output: .discarded)
+        }
     }
 
     private static var hasScreen: Bool {

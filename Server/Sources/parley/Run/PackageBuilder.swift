@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Subprocess
+import SystemPackage
 
 /// Builds packages with the toolchain's own package manager, all in one folder.
 struct PackageBuilder: Sendable {
@@ -105,27 +107,20 @@ struct PackageBuilder: Sendable {
         return Array(errors.prefix(errorsMax))
     }
 
-    /// Runs `swift`, shows its output as it comes, and returns its beginning.
+    /// Runs `swift`, shows its output as it comes, and returns its beginning. Cancelling the task ends it.
     private func run(_ arguments: [String]) async throws -> (status: Int32, text: String) {
-        let process = Process()
-        (process.executableURL, process.arguments) = (swift, arguments)
-        let pipe = Pipe()
-        (process.standardOutput, process.standardError) = (pipe, pipe)
-        let ended = AsyncStream<Int32>.makeStream()
-        process.terminationHandler = { ended.continuation.yield($0.terminationStatus) }
-        try process.run()
-        let text = await Task.detached { Self.show(pipe.fileHandleForReading) }.value
-        for await status in ended.stream { return (status, text) }
-        return (-1, text)
-    }
-
-    private static func show(_ output: FileHandle) -> String {
-        var text = Data()
-        while true {
-            let part = output.availableData
-            if part.isEmpty { return String(decoding: text, as: UTF8.self) }
-            FileHandle.standardError.write(part)
-            text += part.prefix(max(0, outputMax - text.count))
+        let result = try await Subprocess.run(
+            .path(FilePath(swift.path)), arguments: Arguments(arguments), input: .none, output: .sequence,
+            error: .combinedWithOutput
+        ) { execution in
+            var text = Data()
+            for try await part in execution.standardOutput {
+                let bytes = part.withUnsafeBytes { Data($0) }
+                FileHandle.standardError.write(bytes)
+                text += bytes.prefix(max(0, Self.outputMax - text.count))
+            }
+            return String(decoding: text, as: UTF8.self)
         }
+        return (result.terminationStatus.number, result.closureResult)
     }
 }
