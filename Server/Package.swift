@@ -115,6 +115,10 @@ let modules: [Target] = [
 ]
 
 let suites: [Target] = [
+    /// Pictures, videos and sounds, made when a test asks for them.
+    fixture("MediaSamples"),
+    /// A web server on this computer that answers as a test says.
+    fixture("LoopbackServer", nio),
     tests(
         of: "MediaTranscoder",
         [
@@ -139,16 +143,27 @@ let suites: [Target] = [
             nioTypes, database, nio[1], web[0],
             .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
-    /// Pictures, videos and sounds, made when a test asks for them.
-    fixture("MediaSamples"),
-    /// A web server on this computer that answers as a test says.
-    fixture("LoopbackServer", nio),
 ]
 
+extension [Target] {
+    /// Returns the suites that `Scripts/test-one` names, with what they need; all without the variable. Whatever a target needs
+    /// stands before it.
+    var chosen: [Target] {
+        guard let names = Context.environment["PARLEY_SERVER_SUITES"] else { return self }
+        var needed = Set(names.split(separator: ",").map { "\($0)Tests" })
+        for target in reversed() where needed.contains(target.name) {
+            for case .targetItem(let name, _) in target.dependencies { needed.insert(name) }
+            for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+        }
+        return filter { needed.contains($0.name) }
+    }
+}
+
+let targets = (modules + suites).chosen
 let package = Package(
     name: "parley-server",
     platforms: [.macOS(.v14)],
-    products: [.executable(name: "parley", targets: ["parley"])],
+    products: targets.contains { $0.name == "parley" } ? [.executable(name: "parley", targets: ["parley"])] : [],
     dependencies: [
         .package(name: "parley", path: ".."),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
@@ -162,6 +177,6 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
         .package(url: "https://github.com/apple/swift-system", exact: "1.8.1"),
     ],
-    targets: modules + suites,
+    targets: targets,
     swiftLanguageModes: [.v6]
 )

@@ -9,18 +9,29 @@ from simulator import BUILD_TIMEOUT_SECONDS, ROOT
 
 
 class TestOneModule(unittest.TestCase):
-    def test_it_needs_the_modules_and_what_these_need_and_nothing_else(self):
+    def targets(self, package, **environment):
         done = subprocess.run(
-            ["swift", "package", "--package-path", ROOT, "dump-package"], capture_output=True, text=True,
-            env={**os.environ, "PARLEY_SUITES": "Combine,os,CounterStarter"}, timeout=BUILD_TIMEOUT_SECONDS)
+            ["swift", "package", "--package-path", package, "dump-package"], capture_output=True, text=True,
+            env={**os.environ, **environment}, timeout=BUILD_TIMEOUT_SECONDS)
         self.assertEqual(done.returncode, 0, done.stderr)
-        targets = {target["name"] for target in json.loads(done.stdout)["targets"]}
+        return {target["name"] for target in json.loads(done.stdout)["targets"]}
+
+    def test_it_needs_the_modules_and_what_these_need_and_nothing_else(self):
+        targets = self.targets(ROOT, PARLEY_SUITES="Combine,os,CounterStarter")
         self.assertLessEqual({"CombineTests", "Combine", "osTests", "os", "CounterStarterTests", "EntryPoint", "ParleyTesting"}, targets)
         self.assertEqual(targets & {"SpriteKit", "SwiftUITests", "MusselsParty", "ListStarter"}, set())
 
-    def test_a_module_without_tests_is_refused_in_words(self):
-        done = subprocess.run([ROOT / "Scripts/test-one", "Swift"], capture_output=True, text=True, timeout=60)
-        self.assertEqual((done.returncode, done.stderr), (2, "test-one: there is no folder Tests/SwiftTests, and no Apps/Swift/Tests\n"))
+    def test_so_it_is_in_the_server_s_package(self):
+        targets = self.targets(ROOT / "Server", PARLEY_SERVER_SUITES="ChatStore,NetworkFetcher")
+        self.assertEqual(targets, {"ChatStore", "ChatStoreTests", "NetworkFetcher", "NetworkFetcherTests", "LoopbackServer"})
+
+    def test_a_module_without_tests_is_refused_in_words_and_so_are_modules_of_both_packages(self):
+        for modules, words in [
+            ("Swift", "there is no folder Tests/SwiftTests or Server/Tests/SwiftTests, and no Apps/Swift/Tests"),
+            ("ChatServer,UIKit", "ChatServer,UIKit are of both packages: name those of one"),
+        ]:
+            done = subprocess.run([ROOT / "Scripts/test-one", modules], capture_output=True, text=True, timeout=60)
+            self.assertEqual((done.returncode, done.stderr), (2, f"test-one: {words}\n"))
 
 
 if __name__ == "__main__":
