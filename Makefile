@@ -35,7 +35,7 @@ test:
 install:
 	@Scripts/setup run
 	@Scripts/build $(if $(RELEASE),--release)
-	@Scripts/install "$(if $(RELEASE),.build-release/release,$(BINARIES))" "$(DESTDIR)$(PREFIX)"
+	@Scripts/install "$(if $(RELEASE),$(FAST_BINARIES),$(BINARIES))" "$(DESTDIR)$(PREFIX)"
 
 package:
 	@Scripts/setup package
@@ -75,15 +75,15 @@ lint:
 format:
 	swift format -i -r -p $(SWIFT)
 
-RELEASE = .build-release/release
+FAST_BINARIES = .build-release/release
 benchmark:
 	@Scripts/setup test
 	@Scripts/build --release
-	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/all.py $(if $(PEER),--peer "$(PEER)")
-	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/page_load.py
-	"$(RELEASE)/LayoutBenchmark"
-	"$(RELEASE)/LaunchBenchmark"
-	"Server/$(RELEASE)/PostsBenchmark"
-	"Server/$(RELEASE)/FanoutBenchmark"
-	"Server/$(RELEASE)/FanoutBenchmark" idle
-	"Server/$(RELEASE)/FanoutBenchmark" posts
+	PARLEY_BINARIES="$(FAST_BINARIES)" .venv/bin/python Benchmarks/all.py $(if $(PEER),--peer "$(PEER)")
+	PARLEY_BINARIES="$(FAST_BINARIES)" .venv/bin/python Benchmarks/page_load.py
+	"$(FAST_BINARIES)/LayoutBenchmark"
+	"$(FAST_BINARIES)/LaunchBenchmark"
+	"Server/$(FAST_BINARIES)/PostsBenchmark"
+	"Server/$(FAST_BINARIES)/FanoutBenchmark"
+	"Server/$(FAST_BINARIES)/FanoutBenchmark" idle
+	"Server/$(FAST_BINARIES)/FanoutBenchmark" posts

@@ -34,5 +34,16 @@ class TestOneModule(unittest.TestCase):
             self.assertEqual((done.returncode, done.stderr), (2, f"test-one: {words}\n"))
 
 
+class MakeInstall(unittest.TestCase):
+    def commands(self, *variables):
+        return subprocess.run(
+            ["make", "--dry-run", "-C", ROOT, "install", *variables], capture_output=True, text=True, check=True, timeout=60).stdout
+
+    def test_it_compiles_for_speed_only_where_that_is_asked_for(self):
+        self.assertNotIn("release", self.commands())
+        self.assertIn("Scripts/build --release", self.commands("RELEASE=1"))
+        self.assertIn('Scripts/install ".build-release/release"', self.commands("RELEASE=1"))
+
+
 if __name__ == "__main__":
     unittest.main()
