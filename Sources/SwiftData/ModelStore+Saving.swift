@@ -1,0 +1,62 @@
+import Foundation
+
+/// Writes the models to the file.
+extension ModelStore {
+    func save() throws {
+        try lock.withLock {
+            guard !changed.isEmpty else { return }
+            try checkDenied()
+            replaceTwins()
+            var records: [StoreFile.Record] = []
+            for entity in models.keys.sorted() {
+                guard types[entity] != nil else { throw SwiftDataError.unknownModel(entity) }
+                for model in models[entity] ?? [] { records.append(try record(of: model, entity)) }
+            }
+            try file?.write(records + kept)
+            saved = Dictionary(records.map { ($0.key, $0) }) { first, _ in first }
+            (changed, deleted) = ([], [:])
+        }
+        NotificationCenter.default.post(name: ModelContext.didSave, object: nil)
+    }
+
+    /// Deletes all models, also those that could not be made or are of unknown types, and saves.
+    func deleteAll() throws {
+        try lock.withLock {
+            for model in models.values.joined() { delete(model) }
+            try checkDenied()
+            try file?.write([])
+            (saved, kept, changed, deleted) = ([:], [], [], [:])
+        }
+        NotificationCenter.default.post(name: ModelContext.didSave, object: nil)
+    }
+
+    private func record(of model: any PersistentModel, _ entity: String) throws -> StoreFile.Record {
+        let key = model._$persistence.key
+        if !changed.contains(key), let record = saved[key] { return record }
+        var values: [String: String] = [:]
+        for property in type(of: model)._$properties { values[property.name] = try property.written(model) }
+        return StoreFile.Record(entity: entity, key: key, values: values)
+    }
+
+    private func checkDenied() throws {
+        for model in deleted.values {
+            for property in type(of: model)._$properties where property.relationship?.deleteRule == .deny {
+                if !property.targets(model).isEmpty { throw SwiftDataError.denied(name(of: model)) }
+            }
+        }
+    }
+
+    /// Deletes the models whose unique value a later one has.
+    private func replaceTwins() {
+        for list in Array(models.values) {
+            guard let first = list.first else { continue }
+            for property in type(of: first)._$properties where property.isUnique {
+                var seen: Set<String> = []
+                for model in list.reversed() {
+                    guard let value = try? property.written(model) else { continue }
+                    if !seen.insert(value).inserted { delete(model) }
+                }
+            }
+        }
+    }
+}
