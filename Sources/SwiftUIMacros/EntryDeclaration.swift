@@ -10,11 +10,12 @@ struct EntryDeclaration {
         guard let start = Self.afterVar(source[...]) else { return nil }
         name = start.prefix { !$0.isWhitespace && $0 != ":" && $0 != "=" && $0 != "{" }
         let rest = start.dropFirst(name.count)
-        // No type contains an equals sign.
+        // No type contains an equals sign or a brace: a brace before any sign begins accessors.
+        guard rest.first(where: { $0 == "=" || $0 == "{" }) != "{" else { return nil }
         let parts = rest.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         value = parts.count > 1 ? String(parts[1]) : nil
         type = Self.type(parts[0])
-        guard !name.isEmpty, value != nil || type?.contains("{") == false else { return nil }
+        guard !name.isEmpty, value != nil || type != nil else { return nil }
     }
 
     /// Whether the type is optional, so that the initial value is nil without being written.

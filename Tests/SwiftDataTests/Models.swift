@@ -9,6 +9,8 @@ final class Trip {
     var note: String?
     @Relationship(deleteRule: .cascade, inverse: \Item.trip) var items: [Item] = []
     @Transient var isSelected = false
+    /// Is computed on one line, with an equals sign.
+    var isEmpty: Bool { items.count == 0 }
 
     init(_ name: String, start: Date = Date(timeIntervalSince1970: 0)) {
         self.name = name
