@@ -69,4 +69,12 @@ import Testing
         #expect(try URL.ParseStrategy().parse(" https://a.b ") == URL(string: "https://a.b"))
         #expect(throws: CocoaError.self) { try URL.ParseStrategy().parse("a.b") }
     }
+
+    @Test func `numbers in texts are sorted by their value, and words in any case`() {
+        let names = ["b10", "B9", "a"]
+        #expect(names.sorted(using: .localizedStandard) == ["a", "B9", "b10"])
+        var reverse = LocalizedStandardComparator.localizedStandard
+        reverse.order = .reverse
+        #expect(names.sorted(using: reverse) == ["b10", "B9", "a"])
+    }
 }
