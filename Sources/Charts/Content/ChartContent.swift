@@ -30,6 +30,9 @@ public struct _MarkCollector {
         marks.append(mark)
     }
 
+    /// A value by which the series of the content that is collected now is told from those of others.
+    var plot: PlotValue { .category("plot \(path)") }
+
     /// Collects marks below an identity: the place in a block, or an element of a loop.
     mutating func within(_ id: AnyHashable, _ collect: (inout _MarkCollector) -> Void) {
         path.append(id)

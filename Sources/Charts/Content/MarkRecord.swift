@@ -36,6 +36,10 @@ struct MarkRecord {
     var effects = MarkEffects()
     var annotations: [MarkAnnotation] = []
     var spoken = MarkSpeech()
+    /// Function that takes the place of x and y, until the marks are resolved.
+    var function: PlotFunction?
+    /// Element of a plot's collection, which its modifiers read.
+    var element: Any?
 
     init(_ kind: Kind) { self.kind = kind }
 }

@@ -77,12 +77,12 @@ private struct SpokenPoints: View {
     private static let countMax = 100
     private static let side: CGFloat = 8
 
+    private var heard: [(PlotPoint, MarkRecord)] { zip(points, marks).filter { !$0.1.spoken.isHidden } }
+
     var body: some View {
-        ForEach(Array(zip(points, marks).prefix(Self.countMax).enumerated()), id: \.offset) { _, point in
-            if !point.1.spoken.isHidden {
-                speech.speaking(AnyView(Color.clear.frame(width: Self.side, height: Self.side)), for: point.1)
-                    .layoutValue(key: PlotPlace.Key.self, value: .point(point.0))
-            }
+        ForEach(Array(heard.prefix(Self.countMax).enumerated()), id: \.offset) { _, point in
+            speech.speaking(AnyView(Color.clear.frame(width: Self.side, height: Self.side)), for: point.1)
+                .layoutValue(key: PlotPlace.Key.self, value: .point(point.0))
         }
     }
 }

@@ -9,6 +9,7 @@ struct ResolvedChart {
     let angles: [ClosedRange<Double>]
 
     init(_ marks: [MarkRecord], _ settings: ChartSettings, counts: TickCounts) {
+        let marks = marks.plottingFunctions(settings.x)
         self.marks = marks
         let spans = marks.stackedSpans
         x = ScaleMaking(

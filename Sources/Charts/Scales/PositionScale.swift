@@ -27,6 +27,12 @@ struct PositionScale {
         bands = Dictionary(zip(values, values.indices)) { first, _ in first }
     }
 
+    /// Least and greatest number of the domain; nil for bands.
+    var numbers: ClosedRange<Double>? {
+        guard case .line(let first, let last) = domain else { return nil }
+        return min(first, last)...max(first, last)
+    }
+
     var isBands: Bool { if case .bands = domain { true } else { false } }
 
     /// Returns the place of a value as a share of the domain; nil outside of bands, and for values of another kind.
