@@ -57,7 +57,33 @@ private final class Shelf: NSObject, UICollectionViewDataSource, UICollectionVie
     var chosen: [Int] { (view.indexPathsForSelectedItems ?? []).map(\.item) }
 }
 
+/// A hundred items of 300 by 300 points.
+private final class Album: UICollectionViewController {
+    var gone: [Int] = []
+
+    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 100 }
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    override func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) { gone.append(indexPath.item) }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A collection view` {
+    @Test func `tells its controller which items have gone out of sight`() throws {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 300, height: 300)
+        let album = Album(collectionViewLayout: layout)
+        let view = try #require(album.collectionView)
+        view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
+        view.layoutIfNeeded()
+        view.contentOffset.y = 15_000
+        view.layoutIfNeeded()
+        #expect(album.gone.contains(0) && !album.gone.contains(50))
+    }
+
     @Test func `shows what several updates together make of its items, and keeps the cells that stay`() {
         let shelf = Shelf(["a", "b", "c"])
         #expect(shelf.shown == ["a", "b", "c"])

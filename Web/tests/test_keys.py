@@ -7,6 +7,8 @@ from test_painter import PainterTestCase
 
 ARROWS = {"isFocusable": True, "presses": [{"keys": ["ArrowUp", "ArrowDown", "Escape"], "phases": ["down", "repeat", "up"]}]}
 
+TAP = 1
+
 
 def board(keys, *more, identifier=2):
     """A red square with keys, and other nodes below."""
@@ -84,6 +86,14 @@ class KeyTests(PainterTestCase):
         page.keyboard.press("KeyS")
         self.assertEqual(self.sent, [])
         expect(page.get_by_role("button", name="Save")).to_have_attribute("aria-keyshortcuts", "Control+s")
+
+    def test_a_command_without_a_control_taps_its_empty_node(self):
+        """As UIKit's key commands are."""
+        send = node(3, (0, 0, 0, 0), keys={"shortcuts": [{"key": "Enter", "modifiers": 16}]}, interactions=TAP)
+        page = self.paint(board({"isFocusable": True}, send))
+        self.focus()
+        page.keyboard.press("Control+Enter")
+        self.assertEqual([each for each in self.sent if each["kind"] == "tap"], [{"kind": "tap", "node": 3}])
 
     def test_the_default_button_leaves_return_to_a_focused_one(self):
         fine = {**button(3, (20, 200, 100, 44), [], "OK"), "keys": {"shortcuts": [{"key": "Enter", "modifiers": 0}]}}

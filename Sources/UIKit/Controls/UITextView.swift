@@ -78,6 +78,10 @@ import TreePainter
     }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a view, which the browser lays out either way.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:)
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let coder = coder as? InterfaceCoder { decodeTextValues(from: coder) }
@@ -261,6 +265,13 @@ import TreePainter
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
+    // Never called: links in a text are not opened by a tap.
+    func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction?
+    func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration?
     func textViewDidChange(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
@@ -275,6 +286,12 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { defaultAction }
+    public func textView(
+        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
+    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String

@@ -61,6 +61,7 @@ extension UIView {
         draft.children += nodesBelow.map { $0.moved(by: offset) }
         draft.children += layered(offset, isPicture)
         draft.children += nodesAbove.map { $0.moved(by: offset) }
+        if !isPicture { draft.children += elementNodes + keyCommandNodes }
         return draft.splittingField(textFrame)
     }
 

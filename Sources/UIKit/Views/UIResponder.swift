@@ -52,6 +52,11 @@
 
     // MARK: Commands
 
+    /// Combinations of keys and what they do, while the view or the controller's view is shown; nil for none.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/keycommands
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     /// Whether the responder carries out a command of a menu: it has a method of this name. Those of editing are offered by
     /// responders that say so in an override.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {

@@ -44,7 +44,7 @@ extension NodeAccessibility {
     ]
 
     /// Replaces the traits that an app can set; others stay the view's own.
-    fileprivate mutating func replaceTraits(with given: UIAccessibilityTraits) {
+    mutating func replaceTraits(with given: UIAccessibilityTraits) {
         let known = Self.known
         let own = (traits ?? []).filter { trait in !known.contains { $0.1 == trait } }
         let all = known.filter { given.contains($0.0) }.map(\.1) + own

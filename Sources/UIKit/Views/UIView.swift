@@ -297,6 +297,9 @@ import TreePainter
         }
     }
 
+    /// Elements of a view that draws itself: each an `UIAccessibilityElement`; others are left out.
+    open var accessibilityElements: [Any]? { didSet { didChangeLooks() } }
+
     /// Actions on the view besides a tap; at most eight are kept.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { customActions.isEmpty ? nil : customActions }
