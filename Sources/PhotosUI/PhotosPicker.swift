@@ -127,3 +127,23 @@ extension View {
             PhotosPickerModifier(isPresented: isPresented, choice: PhotosChoice(selection, maxSelectionCount, filter)))
     }
 }
+
+/// How a picker of pictures is shown.
+///
+/// Source: developer.apple.com/documentation/photosui/photospickerstyle
+public struct PhotosPickerStyle: Hashable, Sendable {
+    private let name: String
+    /// Opens the browser's file chooser when the picker is tapped.
+    public static let presentation = PhotosPickerStyle(name: "presentation")
+    @available(*, deprecated, message: "no effect: the browser's own file chooser opens when the picker is tapped")
+    public static let inline = PhotosPickerStyle(name: "inline")
+    @available(*, deprecated, message: "no effect: the browser's own file chooser opens when the picker is tapped")
+    public static let compact = PhotosPickerStyle(name: "compact")
+}
+
+extension View {
+    /// Sets how the pickers of pictures in this view are shown: as the browser shows its file chooser.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/photospickerstyle(_:)
+    public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+}

@@ -145,11 +145,15 @@ public enum Tips {
     }
     /// Result builder of a tip's options.
     @resultBuilder public struct OptionsBuilder {
-        public static func buildBlock(_ options: any TipOption...) -> [any TipOption] { options }
+        public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
+        public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
+        public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap(\.self) }
     }
     /// Result builder of a tip's buttons.
     @resultBuilder public struct ActionBuilder {
-        public static func buildBlock(_ actions: Action...) -> [Action] { actions }
+        public static func buildExpression(_ action: Action) -> [Action] { [action] }
+        public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
+        public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap(\.self) }
     }
 }
 
