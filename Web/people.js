@@ -1,3 +1,4 @@
+import { loadLatePartsWhenIdle } from "./client/late-parts.js";
 import { isLinkOwn } from "./client/shared-link.js";
 import { fetchAccount } from "./people/people-api.js";
 import { PeopleApp } from "./people/people-app.js";
@@ -12,6 +13,7 @@ async function start() {
   try {
     const app = new PeopleApp(root, await fetchAccount());
     app.connect();
+    loadLatePartsWhenIdle();
   } catch (error) {
     root.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, start));
   }

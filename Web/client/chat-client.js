@@ -2,6 +2,7 @@ import { make, setAttribute } from "../dom.js";
 import { makeParts } from "./client-parts.js";
 import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
+import { loadLatePartsWhenIdle } from "./late-parts.js";
 import { listed, titleParts } from "./names.js";
 import { ServerEvents } from "./server-events.js";
 import { loadFailureView, loadingView } from "./start-views.js";
@@ -132,6 +133,7 @@ export class ChatClient {
     live.connect(transcript.scrollArea, transcript.column);
     if (!this.#isPaused) stream.connect();
     this.#goToTarget();
+    loadLatePartsWhenIdle();
   }
 
   #adopt(snapshot) {

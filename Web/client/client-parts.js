@@ -6,7 +6,7 @@ import { keyOf } from "./conversation.js";
 import { EntryDesk } from "./entry-desk.js";
 import { EntryGestures } from "./entry-gestures.js";
 import { EventStream } from "./event-stream.js";
-import { FileSheet } from "./files/file-sheet.js";
+import { LateFileSheet } from "./files/late-file-sheet.js";
 import { OwnFiles } from "./files/own-files.js";
 import { HeaderView } from "./header-view.js";
 import { History } from "./history.js";
@@ -21,7 +21,7 @@ import { ScreenReporter } from "./screen-reporter.js";
 import { StickerDesk } from "./sticker-desk.js";
 import { TypingHints } from "./typing-hints.js";
 import { TranscriptView } from "./transcript-view.js";
-import { MediaViewer } from "./viewer/media-viewer.js";
+import { LateViewer } from "./viewer/late-viewer.js";
 
 /**
  * Values and callbacks that the parts need from the client.
@@ -51,6 +51,7 @@ import { MediaViewer } from "./viewer/media-viewer.js";
 export function makeParts(hooks) {
   const { api } = hooks;
   const parts = {};
+  const say = (sentence, retry) => parts.notice.show(sentence, retry);
   parts.notice = new NoticeView();
   parts.build = new BuildView();
   parts.commands = new CommandQueue((error) => hooks.commandFailed(error));
@@ -66,7 +67,7 @@ export function makeParts(hooks) {
   parts.history = new History({
     api, conversation: hooks.conversation, show: () => hooks.conversation() && hooks.showTranscript(),
   });
-  parts.viewer = new MediaViewer({ root: hooks.root, api, items: () => hooks.conversation().items });
+  parts.viewer = new LateViewer({ root: hooks.root, api, items: () => hooks.conversation().items }, say);
   parts.entries = new EntryDesk({
     root: hooks.root, api, commands: parts.commands, notice: parts.notice, conversation: hooks.conversation,
     composer: () => parts.composer,
@@ -75,18 +76,18 @@ export function makeParts(hooks) {
   new EntryGestures(parts.transcript.scrollArea, (row) => parts.entries.open(row));
   parts.mediaPicker = new MediaPicker(api, (app) => parts.panel.open(app));
   parts.stickers = new StickerDesk({
-    root: hooks.root, api, commands: parts.commands, conversation: hooks.conversation,
+    root: hooks.root, api, commands: parts.commands, notice: parts.notice, conversation: hooks.conversation,
   });
   parts.ownFiles = new OwnFiles({
     api, root: hooks.root, mayAdd: () => hooks.conversation()?.takesPart === true, count: () => parts.composer.fileCount,
-    say: (sentence) => parts.notice.show(sentence),
+    say,
   });
   parts.typing = new TypingHints(() => api.reportTyping(), (people) => parts.header.showTyping(people));
   parts.composer = makeComposer(hooks, parts);
   parts.panel = makePanel(hooks, parts);
-  parts.files = new FileSheet({
+  parts.files = new LateFileSheet({
     root: hooks.root, api, attention: parts.attention, run: (work) => parts.commands.add(work), uncover: () => parts.panel.show(),
-  });
+  }, say);
   parts.screen = new ScreenReporter((screen) => parts.commands.add(() => api.setScreen(screen)), hooks.settings);
   parts.reading = makeReadReporter(hooks, parts);
   return parts;
@@ -143,7 +144,7 @@ function makeComposer({ api, conversation, send, onReadiness }, parts) {
     onEdit: (sequence, text, mentions) => api.edit(sequence, text, mentions),
     people: () => conversation()?.others ?? [],
     onProblem: (error) => parts.notice.show(error.message),
-    say: (sentence) => parts.notice.show(sentence),
+    say: (sentence, retry) => parts.notice.show(sentence, retry),
     onRemoveDraft: () => commands.add(() => api.removeDraft()),
     mediaPicker: parts.mediaPicker.element,
     ownFiles: parts.ownFiles,

@@ -3,10 +3,10 @@ import { make, setAttribute } from "../dom.js";
 import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
-import { VoiceRecorder } from "./files/voice-recorder.js";
+import { VoiceButton } from "./files/voice-button.js";
 import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
-import { MentionPicker } from "./mentions/mention-picker.js";
+import { LateMentions } from "./mentions/late-mentions.js";
 import { mentionsIn } from "./mentions/mention-words.js";
 import { PreparingView } from "./preparing-view.js";
 
@@ -58,7 +58,7 @@ export class ComposerView {
    * @param {(id: number) => void} options.onCancelPreparation
    * @param {(place: number) => void} options.onPutSticker Called to place a staged sticker on a message.
    * @param {import("./typing-hints.js").TypingHints} options.typing
-   * @param {(sentence: string) => void} options.say
+   * @param {(sentence: string, retry?: () => unknown) => void} options.say
    * @param {HTMLElement} options.mediaPicker
    * @param {import("./files/own-files.js").OwnFiles} options.ownFiles
    * @param {() => void} options.onReadiness Called when `isReady` may have changed.
@@ -66,16 +66,16 @@ export class ComposerView {
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
-    this.#mentions = new MentionPicker(this.#input, {
+    this.#mentions = new LateMentions(this.#input, {
       people: options.people,
       onChosen: (person) => {
         this.#chosen = [person, ...this.#chosen.filter(({ name }) => name !== person.name)];
         this.#typed();
       },
-    });
+    }, options.say);
     this.#preparing = new PreparingView(options.onCancelPreparation);
     options.ownFiles.onChange = () => this.#showReadiness();
-    this.#voice = new VoiceRecorder({
+    this.#voice = new VoiceButton({
       onRecorded: (file) => options.ownFiles.add([file]),
       onChange: (isRecording) => this.#recordingChanged(isRecording),
       say: options.say,
@@ -86,7 +86,7 @@ export class ComposerView {
       this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input,
       this.#voice.button);
     this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton, this.#voice.element,
-      this.#mentions.element, this.#mentions.status);
+      this.#mentions.element);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 

@@ -1,5 +1,5 @@
 import { newKey } from "./keys.js";
-import { uploadFile } from "./files/file-upload.js";
+import { loadLateParts } from "./late-parts.js";
 import { request } from "./request.js";
 
 /** Messages with input that may wait for an answer: what 60 a second make on a line of a quarter of a second. */
@@ -251,7 +251,7 @@ export class ConversationAPI {
    */
   uploadFile(number, index, file, options) {
     const path = `${this.#base}/files/${number}/${index}`;
-    const ask = () => uploadFile(path, file, { ...options, headers: { "Parley-Page": this.page } });
+    const ask = () => upload(path, file, { ...options, headers: { "Parley-Page": this.page } });
     return this.#network ? this.#network.carry(ask) : ask();
   }
 
@@ -263,7 +263,7 @@ export class ConversationAPI {
   addFile(file, key, options) {
     const path = `${this.#base}/draft/attachments?name=${encodeURIComponent(file.name)}`;
     const headers = { "Parley-Page": this.page, "Idempotency-Key": key };
-    const ask = () => uploadFile(path, file, { ...options, method: "POST", headers });
+    const ask = () => upload(path, file, { ...options, method: "POST", headers });
     return this.#network ? this.#network.carry(ask) : ask();
   }
 
@@ -332,4 +332,9 @@ export class ConversationAPI {
     const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page });
     return this.#network ? this.#network.carry(ask) : ask();
   }
+}
+
+/** @type {typeof import("./files/file-upload.js").uploadFile} */
+async function upload(path, file, options) {
+  return (await loadLateParts()).uploadFile(path, file, options);
 }

@@ -1,4 +1,4 @@
-import { openEntryMenu, openReactions } from "./entry-menu.js";
+import { useLateParts } from "./late-parts.js";
 
 /** Milliseconds in which a text can be edited, and anything unsent, as `ChatLimits`; the server has the last word. */
 const editTime = 15 * 60_000;
@@ -35,18 +35,26 @@ export class EntryDesk {
     if (!item || item.kind === "notice" || item.kind === "summary") return false;
     const actions = this.#actions(item, takesPart);
     if (!takesPart && actions.length === 0) return false;
-    openEntryMenu(this.#options.root, bubble, {
+    this.#use(({ openEntryMenu }) => openEntryMenu(this.#options.root, bubble, {
       own: item.reactions?.find(({ isMine }) => isMine)?.emoji,
       react: takesPart ? (emoji) => this.#react(item.id, emoji) : undefined,
       actions, isAtEnd: item.isMine,
-    });
+    }));
     return true;
   }
 
   /** @param {TranscriptItem} item @param {HTMLElement} anchor */
   openReactions(item, anchor) {
     const takeBack = this.#options.conversation().takesPart ? () => this.#react(item.id, undefined) : undefined;
-    openReactions(this.#options.root, anchor, item.reactions ?? [], takeBack, item.isMine);
+    return this.#use(({ openReactions }) => openReactions(this.#options.root, anchor, item.reactions ?? [], takeBack, item.isMine));
+  }
+
+  /** @param {(parts: import("./late-parts.js").LateParts) => void} use */
+  #use(use) {
+    return useLateParts((parts) => {
+      // Not where the client has gone meanwhile.
+      if (this.#options.root.isConnected && this.#options.root.firstChild) use(parts);
+    }, (sentence, retry) => this.#options.notice.show(sentence, retry));
   }
 
   /** @param {TranscriptItem} item @param {boolean} takesPart @returns {import("./entry-menu.js").MenuAction[]} */

@@ -35,11 +35,6 @@ export class MembersView {
     if (document.activeElement !== this.#name) this.#name.value = name ?? "";
   }
 
-  /** Returns whether the person may remove somebody: who has been here for longest may. */
-  mayRemove(person, { participants, me, takesPart }) {
-    return takesPart && !this.#group.isGuest && participants.length > 2 && participants[0].id === me.id && person.id !== me.id;
-  }
-
   /** @param {import("../wire.js").Participant} person */
   remove(person) {
     return this.#try(() => this.#api.removeMember(person.id));

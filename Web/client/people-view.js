@@ -1,19 +1,24 @@
 import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { avatar } from "./app-icon.js";
-import { InvitationView } from "./invitation-view.js";
-import { MembersView } from "./members-view.js";
+import { useLateParts } from "./late-parts.js";
 
 /** The participants, the invitation link for others, and the button to leave. */
 export class PeopleView {
   #list = make("ul", { class: "people-list" });
+  /** Holds what is loaded when the list is first opened. */
+  #more = make("div", { class: "people-more" });
   #leaveButton;
+  #api;
+  /** @type {import("./invitation-view.js").InvitationView|undefined} */
   #invitation;
   #onLeave;
   #isSure = false;
   #group;
-  /** @type {MembersView|undefined} */
+  /** @type {import("./members-view.js").MembersView|undefined} */
   #members;
+  /** @type {import("./conversation.js").Conversation|undefined} */
+  #conversation;
 
   /**
    * @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave
@@ -22,12 +27,11 @@ export class PeopleView {
   constructor(api, onLeave, group) {
     this.#onLeave = onLeave;
     this.#group = group;
-    this.#members = group && new MembersView(api, group);
-    this.#invitation = new InvitationView(api);
+    this.#api = api;
     this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", onclick: () => this.#leave() });
     const summary = make("summary", { text: "People" });
     this.element = make("details", { class: "disclosure people" }, summary,
-      make("div", { class: "disclosure-sheet" }, this.#list, this.#members?.element ?? "", this.#invitation.element, this.#leaveButton));
+      make("div", { class: "disclosure-sheet" }, this.#list, this.#more, this.#leaveButton));
     this.element.addEventListener("toggle", () => this.#toggled());
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     this.#ask(false);
@@ -36,18 +40,53 @@ export class PeopleView {
   /** @param {import("./conversation.js").Conversation} conversation @param {import("./avatar-colors.js").AvatarColors} colors */
   update(conversation, colors) {
     const { participants, me, takesPart } = conversation;
+    this.#conversation = conversation;
     this.#list.replaceChildren(...participants.map((person) => make("li", {}, avatar(person, colors.of(person.id)),
       make("span", { class: "person-name" }, make("bdi", { text: person.name }), person.id === me.id && " (you)"),
-      this.#members?.mayRemove(person, conversation) && this.#removeButton(person))));
+      this.#mayRemove(person) && this.#removeButton(person))));
     this.#leaveButton.hidden = !takesPart;
-    this.#invitation.element.hidden = !takesPart || this.#group?.isGuest === true;
-    this.#members?.update(conversation);
+    this.#updateMore();
+  }
+
+  #updateMore() {
+    if (this.#invitation) this.#invitation.element.hidden = !this.#conversation?.takesPart || this.#group?.isGuest === true;
+    if (this.#conversation) this.#members?.update(this.#conversation);
+  }
+
+  /**
+   * Loads what adds and removes people, and shows it; where it cannot be loaded, a sentence with a button.
+   * @param {() => unknown} [then]
+   */
+  #load(then = () => {}) {
+    return useLateParts((parts) => {
+      this.#fill(parts);
+      return then();
+    }, (sentence, retry) => this.#more.replaceChildren(
+      make("p", { class: "invitation-words", role: "alert", text: sentence }),
+      make("button", { type: "button", class: "link-button", text: "Try again", onclick: retry })));
+  }
+
+  /** @param {import("./late-parts.js").LateParts} parts */
+  #fill({ InvitationView, MembersView }) {
+    if (!this.#invitation) {
+      this.#members = this.#group && new MembersView(this.#api, this.#group);
+      this.#invitation = new InvitationView(this.#api);
+      this.#more.replaceChildren(this.#members?.element ?? "", this.#invitation.element);
+      this.#updateMore();
+    }
+    if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
+  }
+
+  /** Returns whether the person may remove somebody: who has been here for longest may. */
+  #mayRemove(person) {
+    const { participants, me, takesPart } = /** @type {import("./conversation.js").Conversation} */ (this.#conversation);
+    return this.#group && takesPart && !this.#group.isGuest && participants.length > 2 && participants[0].id === me.id && person.id !== me.id;
   }
 
   /** Asks for confirmation at the first press, as leaving does. */
   #removeButton(person) {
     const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": `Remove ${person.name}`, text: "Remove", onclick: () => {
-      if (button.dataset.isSure) return this.#members?.remove(person);
+      if (button.dataset.isSure) return this.#load(() => this.#members?.remove(person));
       button.dataset.isSure = "yes";
       button.textContent = "Really remove?";
       button.setAttribute("aria-label", `Really remove ${person.name}?`);
@@ -58,7 +97,7 @@ export class PeopleView {
   #toggled() {
     this.#ask(false);
     backLayers.set(this, this.element.open && this.element.isConnected, () => this.#close());
-    if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
+    if (this.element.open) this.#load();
   }
 
   /** Asks for confirmation at the first press, since nobody can undo leaving alone. */

@@ -1,4 +1,4 @@
-import { openAddress } from "./open-address.js";
+import { useLateParts } from "./late-parts.js";
 import { unreadBadge } from "./unread-badge.js";
 
 /** Applies server events to the conversation, and updates the views that they affect. */
@@ -42,7 +42,8 @@ export class ServerEvents {
       case "receipts": return this.#takeReceipts(data);
       case "patch": return scenes.paint(data);
       case "build": return this.#parts.build.update(data);
-      case "openURL": return openAddress(data, (instance) => scenes.has(instance));
+      case "openURL":
+        return useLateParts(({ openAddress }) => openAddress(data, (instance) => scenes.has(instance)), (...words) => this.#parts.notice.show(...words));
       case "files":
         conversation.files = data.request;
         return this.#parts.files.update(data.request);

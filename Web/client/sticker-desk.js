@@ -1,7 +1,7 @@
 import { showBusy } from "../busy.js";
 import { newKey } from "./keys.js";
+import { useLateParts } from "./late-parts.js";
 import { StickerDrag } from "./sticker-drag.js";
-import { offerStickerTargets } from "./sticker-targets.js";
 
 /** Position of a sticker that was not dragged to one: the upper right corner. */
 const usualPlace = { x: 0.92, y: 0.08, rotation: 12, scale: 0.6 };
@@ -16,6 +16,7 @@ export class StickerDesk {
    * @param {HTMLElement} options.root
    * @param {import("./conversation-api.js").ConversationAPI} options.api
    * @param {import("./command-queue.js").CommandQueue} options.commands
+   * @param {import("./notice-view.js").NoticeView} options.notice
    * @param {() => import("./conversation.js").Conversation} options.conversation
    */
   constructor(options) {
@@ -39,8 +40,10 @@ export class StickerDesk {
    * @param {number} draft Index of the sticker in the input field.
    */
   offerTargets(draft) {
-    const { root, conversation } = this.#options;
-    offerStickerTargets(root, conversation().items, (target) => this.#put({ draft }, target, usualPlace));
+    const { root, conversation, notice } = this.#options;
+    return useLateParts(
+      ({ offerStickerTargets }) => offerStickerTargets(root, conversation().items, (target) => this.#put({ draft }, target, usualPlace)),
+      (sentence, retry) => notice.show(sentence, retry));
   }
 
   /** @param {number} placement */

@@ -1,8 +1,8 @@
 import { make, setAttribute } from "../dom.js";
 import { avatar } from "../client/app-icon.js";
 import { EntryGestures } from "../client/entry-gestures.js";
-import { openEntryMenu } from "../client/entry-menu.js";
 import { icon } from "../client/icons.js";
+import { useLateParts } from "../client/late-parts.js";
 import { listed, listedNodes, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
 
@@ -106,13 +106,13 @@ export class ListView {
     const conversation = this.#rows.get(row.dataset.id ?? "")?.conversation;
     if (!conversation) return false;
     const { id, isPinned, isMuted } = conversation;
-    openEntryMenu(this.element, row, {
+    useLateParts(({ openEntryMenu }) => openEntryMenu(this.element, row, {
       name: `Actions for ${titleOf(conversation)}`, own: undefined, react: undefined, isAtEnd: false,
       actions: [
         { name: isPinned ? "Unpin" : "Pin", icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
         { name: isMuted ? "Unmute" : "Mute", icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
       ],
-    });
+    }), (sentence) => this.say(sentence));
     return true;
   }
 

@@ -15,12 +15,14 @@ from scripted_device import Device
 from support import BrowserTestCase
 
 ROOT = Path(__file__).resolve().parents[2]
-PAGES = ("device", "simulator", "join", "previews")
-WITH_STREAM = ("device", "simulator")
+PAGES = ("device", "simulator", "people", "join", "previews")
+WITH_STREAM = ("device", "simulator", "people")
 HASHED = re.compile(r"[a-z-]+-[A-Z0-9]{8}\.(js|css|svg)")
 
-# Files of a page with a stream that change with the stream's script.
+# Files of a page with a stream that change with the stream's script. What the page loads later shares a part of its scripts, `chunk.js`.
 WITH_LINK = {"early-link.js", "PAGE.js"}
+# What scripts import: files beside them.
+IMPORTED = re.compile(r'\b(?:from|import) ?\(?"([^"]*)"')
 
 
 def kind(name):
@@ -51,11 +53,15 @@ class BundleTests(BrowserTestCase):
         text = ((out or self.out) / f"{page}.html").read_text()
         return list(dict.fromkeys(re.findall(r'(?:href|src)="/web/assets/([^"]+)"', text)))
 
-    def test_each_page_has_one_file_of_styles_and_one_of_scripts_beside_the_stream_s_which_are_there_and_compressed(self):
+    def script(self, page):
+        (name,) = [name for name in self.named(page) if kind(name) == f"{page}.js"]
+        return (self.out / "assets" / name).read_text()
+
+    def test_each_page_has_few_files_which_are_there_and_compressed(self):
         for page in PAGES:
             names = self.named(page)
             kinds = [kind(name) for name in names]
-            early = ["early-link.js"] if page in WITH_STREAM else []
+            early = ["chunk.js", "early-link.js"] if page in WITH_STREAM else []
             self.assertEqual(sorted(kinds), sorted([f"{page}.css", "icon.svg", *early, f"{page}.js"]))
             for name in names:
                 self.assertRegex(name, HASHED)
@@ -80,11 +86,25 @@ class BundleTests(BrowserTestCase):
     def test_no_file_of_a_bundle_leads_to_sources(self):
         for file in (self.out / "assets").glob("*.js"):
             text = file.read_text()
-            self.assertNotRegex(text, r'\bfrom ?"|\bimport ?\(?"')
+            for imported in IMPORTED.findall(text):
+                self.assertRegex(imported, r"^\./(chunk|later)-[A-Z0-9]{8}\.js$", file.name)
+                self.assertTrue((file.parent / imported).is_file(), imported)
             for worker in re.findall(r"\./(stream-worker[^\"]*)", text):
                 self.assertTrue((self.out / "assets" / worker).is_file(), worker)
         (device,) = (self.out / "assets").glob("device-*.js")
         self.assertIn("./stream-worker-", device.read_text())
+
+    def test_what_a_page_imports_at_once_is_asked_for_along_with_its_script_and_what_is_used_seldom_is_not(self):
+        for page in WITH_STREAM:
+            text = self.script(page)
+            at_once = re.findall(r'\bfrom ?"\./([^"]+)"', text)
+            self.assertEqual([name for name in self.named(page) if kind(name) == "chunk.js"], list(dict.fromkeys(at_once)), page)
+            (later,) = re.findall(r'\bimport\("\./(later-[^"]+)"\)', text + "".join((self.out / "assets" / name).read_text() for name in at_once))
+            self.assertNotIn(later, self.named(page))
+            self.assertTrue("attach-button" in text, page)
+            for seldom in ("viewer-words", "entry-reactions", "mention-option", "file-explanation", "getUserMedia({audio"):
+                self.assertTrue(seldom in (self.out / "assets" / later).read_text(), (page, seldom))
+                self.assertFalse(seldom in text, (page, seldom))
 
     def test_the_same_sources_get_the_same_names_and_a_change_gets_another_where_it_is_used(self):
         sources = self.folder / "sources"
@@ -99,12 +119,12 @@ class BundleTests(BrowserTestCase):
         with (sources / "styles" / "join.css").open("a") as file:
             file.write(".further { color: red; }\n")
         changed = bundle(same, sources)
-        for page, changes in [("device", WITH_LINK), ("simulator", WITH_LINK), ("join", {"join.css"}), ("previews", set())]:
+        for page, changes in [("device", WITH_LINK), ("simulator", WITH_LINK), ("people", WITH_LINK | {"people.css"}), ("join", {"join.css"}), ("previews", set())]:
             pairs = zip(self.named(page), self.named(page, changed), strict=True)
             changed_kinds = {kind(old) for old, new in pairs if old != new}
             self.assertEqual(changed_kinds, {name.replace("PAGE", page) for name in changes}, page)
         names = {file.name for file in (changed / "assets").iterdir()}
-        self.assertEqual(len(names), 61, "what is not used any more has gone")
+        self.assertEqual(len(names), 85, "what is not used any more has gone")
 
     def test_the_sources_are_not_written_over(self):
         done = subprocess.run([ROOT / "Scripts" / "bundle-web", "Web"], capture_output=True, text=True, timeout=60)
@@ -120,7 +140,8 @@ class BundleTests(BrowserTestCase):
         expect(page.locator(".connection")).to_have_attribute("data-state", "open")
         asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
         files = [path for path in asked if path.endswith((".js", ".css"))]
-        self.assertEqual(len(files), 3, asked)
+        self.assertEqual(len([path for path in files if "/later-" not in path]), 4, asked)
+        page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-'))")
 
 
 if __name__ == "__main__":

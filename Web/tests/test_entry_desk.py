@@ -6,6 +6,7 @@ from module_page import START, ModuleTestCase
 DESK = """async () => {
   const { EntryDesk } = await import("/web/client/entry-desk.js");
   const { Conversation } = await import("/web/client/conversation.js");
+  await (await import("/web/client/late-parts.js")).loadLateParts();
   const root = document.getElementById("place");
   Object.assign(globalThis, { calls: [], notices: [] });
   const note = (name) => (...words) => { calls.push([name, ...words.map((each) => each?.id ?? each)]); };

@@ -8,6 +8,7 @@ PEOPLE = """async () => {
   const { AvatarColors } = await import("/web/client/avatar-colors.js");
   const { Conversation } = await import("/web/client/conversation.js");
   const { backLayers } = await import("/web/client/back-layers.js");
+  await (await import("/web/client/late-parts.js")).loadLateParts();
   Object.assign(globalThis, { calls: [], layers: [] });
   backLayers.set = (_, isOpen) => layers.push(isOpen);
   const note = (name, value) => async (...words) => { calls.push([name, ...words]); return value; };

@@ -190,12 +190,16 @@ class WordTests(FunctionTestCase):
             ({**self.wish, "source": "files", "extensions": endings[:8]}, f"Kinds: {first}. {copies}"),
             ({**self.wish, "source": "files", "extensions": endings}, f"Kinds: {first} and others. {copies}"))
 
+    def test_an_input_accepts_kinds_and_endings(self):
+        self.assertEqual(self.call("acceptOf", {"mediaTypes": ["image/png"], "extensions": ["txt"]}), "image/png,.txt")
+
+
+class SizeTests(FunctionTestCase):
+    module = "client/files/size-words.js"
+
     def test_sizes_have_two_digits_at_least(self):
         self.results("sizeWords", (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 KB"), (9_949, "9.9 KB"), (10_000, "10 KB"), (999_000, "999 KB"),
                      (1_000_000, "1.0 MB"), (1_400_000, "1.4 MB"), (2_000_000_000, "2.0 GB"), (5_000_000_000_000, "5000 GB"))
-
-    def test_an_input_accepts_kinds_and_endings(self):
-        self.assertEqual(self.call("acceptOf", {"mediaTypes": ["image/png"], "extensions": ["txt"]}), "image/png,.txt")
 
 
 class ZoomTests(FunctionTestCase):

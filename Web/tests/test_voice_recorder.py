@@ -3,14 +3,15 @@
 from module_page import ModuleTestCase
 
 RECORDER = """async () => {
-  const { VoiceRecorder } = await import("/web/client/files/voice-recorder.js");
+  const { VoiceButton } = await import("/web/client/files/voice-button.js");
+  await (await import("/web/client/late-parts.js")).loadLateParts();
   Object.assign(globalThis, { said: [], states: [], recorded: 0 });
   // A sound that the page makes itself stands for that of a microphone, and comes when the test allows it.
   globalThis.sound = new AudioContext().createMediaStreamDestination().stream;
   const asked = Promise.withResolvers();
   globalThis.allow = async () => { asked.resolve(sound); for (let turn = 0; turn < 20; turn += 1) await undefined; };
   navigator.mediaDevices.getUserMedia = () => asked.promise;
-  globalThis.recorder = new VoiceRecorder({ onRecorded: () => (recorded += 1), onChange: (state) => states.push(state), say: (words) => said.push(words) });
+  globalThis.recorder = new VoiceButton({ onRecorded: () => (recorded += 1), onChange: (state) => states.push(state), say: (words) => said.push(words) });
   globalThis.microphone = () => sound.getAudioTracks()[0].readyState;
 }"""
 

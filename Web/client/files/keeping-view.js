@@ -1,5 +1,5 @@
 import { make } from "../../dom.js";
-import { sizeWords } from "./file-words.js";
+import { sizeWords } from "./size-words.js";
 
 /** The part of the sheet by which the person keeps or shares files of an app. Each is served once. */
 export class KeepingView {

@@ -1,7 +1,7 @@
 import { make, placeChildren } from "../../dom.js";
 import { icon } from "../icons.js";
 import { newKey } from "../keys.js";
-import { sizeWords } from "./file-words.js";
+import { sizeWords } from "./size-words.js";
 
 /** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
 const byteCountMax = 32 * 1024 * 1024;

@@ -8,12 +8,6 @@ const problems = {
   NotReadableError: "The microphone is used by another program.",
 };
 
-/** Whether the browser records sounds. Pages that came over an insecure connection may not. */
-export function canRecord() {
-  return typeof globalThis.MediaRecorder === "function" && navigator.mediaDevices?.getUserMedia !== undefined
-    && typeof globalThis.OfflineAudioContext === "function";
-}
-
 /** A sound that is being recorded by the microphone. */
 export class Recording {
   #stream;

@@ -1,7 +1,7 @@
 import { make } from "../../dom.js";
 import { icon } from "../icons.js";
 import { lengthInWords } from "../media-controls.js";
-import { Recording, canRecord } from "./recording.js";
+import { Recording } from "./recording.js";
 import { waveFile } from "./wave-file.js";
 
 /** Seconds of a voice message: as a WAVE file it is half of what a file may have. */
@@ -21,7 +21,7 @@ function voiceName() {
     parts([now.getHours(), now.getMinutes(), now.getSeconds()], ".")}`;
 }
 
-/** Records a voice message: the button is tapped, or held while one speaks. */
+/** Records a voice message, and shows how long and how loud it is. */
 export class VoiceRecorder {
   #options;
   /** @type {Recording|undefined} */
@@ -34,14 +34,8 @@ export class VoiceRecorder {
   #isAsking = false;
   #isDisconnected = false;
   #timer;
-  /** @type {{id: number, at: number, x: number, y: number}|undefined} */
-  #press;
   #time = make("span", { class: "voice-time", role: "timer", "aria-label": "Length" });
   #level = make("span", { class: "voice-level", "aria-hidden": "true" });
-  button = make("button", {
-    type: "button", class: "icon-button voice-button", "aria-label": "Record a voice message", title: "Record a voice message", hidden: true,
-    onclick: () => void this.#start(),
-  }, icon("microphone"));
   /** What stands in the place of the field while it is recorded. */
   element = make("div", { class: "voice-bar", role: "group", "aria-label": "Voice message", hidden: true },
     make("button", { type: "button", class: "icon-button voice-cancel", "aria-label": "Discard the voice message", onclick: () => this.cancel() }, icon("close")),
@@ -53,27 +47,16 @@ export class VoiceRecorder {
    * @param {(file: File) => void} options.onRecorded
    * @param {(isRecording: boolean) => void} options.onChange
    * @param {(sentence: string) => void} options.say
+   * @param {() => void} options.onBegin Called when it begins, which may be long after the button was pressed.
    */
   constructor(options) {
     this.#options = options;
-    this.button.addEventListener("contextmenu", (event) => event.preventDefault());
-    this.button.addEventListener("pointerdown", (event) => this.#pressed(event));
-    for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, this.#released);
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.#escape(event));
   }
 
   disconnect() {
     this.#isDisconnected = true;
-    for (const name of ["pointerup", "pointercancel"]) document.removeEventListener(name, this.#released);
     this.cancel();
-  }
-
-  /**
-   * Shows the button, where the browser records, or hides it.
-   * @param {boolean} isOffered
-   */
-  offer(isOffered) {
-    this.button.hidden = !isOffered || !canRecord();
   }
 
   /**
@@ -95,7 +78,8 @@ export class VoiceRecorder {
     this.#end()?.stop();
   }
 
-  async #start() {
+  /** Asks for the microphone, and records. */
+  async start() {
     if (this.#recording || this.#isAsking) return;
     this.#isAsking = true;
     try {
@@ -113,8 +97,7 @@ export class VoiceRecorder {
     this.element.hidden = false;
     this.#options.onChange(true);
     this.element.querySelector(".voice-send")?.focus();
-    // The finger may be gone since the browser has asked.
-    if (this.#press) this.#press.at = performance.now();
+    this.#options.onBegin();
   }
 
   #discard() {
@@ -151,7 +134,6 @@ export class VoiceRecorder {
     const recording = this.#recording;
     if (!recording) return undefined;
     this.#recording = undefined;
-    this.#press = undefined;
     clearInterval(this.#timer);
     this.element.hidden = true;
     this.#options.onChange(false);
@@ -163,22 +145,14 @@ export class VoiceRecorder {
     this.cancel();
   }
 
-  // Holding the button
-
-  #pressed(event) {
-    if (event.button !== 0) return;
-    // The button goes while it is held, and would take the rest of the press along.
-    this.#press = { id: event.pointerId, at: performance.now(), x: event.clientX, y: event.clientY };
-    if (event.pointerType !== "mouse") this.#start();
-  }
-
-  #released = (event) => {
-    const press = this.#press;
-    if (press?.id !== event.pointerId) return;
-    this.#press = undefined;
+  /**
+   * Ends what was recorded while the button was held: sends it, or forgets it where the finger has moved away.
+   * @param {{at: number, x: number, y: number}} press @param {PointerEvent} event
+   */
+  released(press, event) {
     if (!this.#recording || performance.now() - press.at < holdTime) return;
     const isAway = Math.hypot(event.clientX - press.x, event.clientY - press.y) > cancelDistance;
     if (isAway || event.type === "pointercancel") this.cancel();
     else this.#finish();
-  };
+  }
 }

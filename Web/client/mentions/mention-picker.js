@@ -33,8 +33,7 @@ export class MentionPicker {
   constructor(input, options) {
     this.#input = input;
     this.#options = options;
-    setAttribute(input, "aria-autocomplete", "list");
-    for (const name of ["input", "click", "keyup"]) input.addEventListener(name, () => this.#look());
+    for (const name of ["input", "click", "keyup"]) input.addEventListener(name, () => this.look());
     input.addEventListener("blur", () => this.close());
     // The field keeps the focus.
     for (const name of ["pointerdown", "mousedown"]) this.element.addEventListener(name, (event) => event.preventDefault());
@@ -79,7 +78,8 @@ export class MentionPicker {
     return true;
   }
 
-  #look() {
+  /** Offers people where the caret is behind an `@`. */
+  look() {
     const { value, selectionStart, selectionEnd } = this.#input;
     const query = selectionStart === selectionEnd ? mentionAt(value.slice(0, selectionStart)) : undefined;
     if (query?.start !== this.#dismissed) this.#dismissed = -1;

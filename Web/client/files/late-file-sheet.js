@@ -1,0 +1,55 @@
+import { make } from "../../dom.js";
+import { useLateParts } from "../late-parts.js";
+
+/** The sheet of a client for an app's files, whose code is loaded with the first request of an app. */
+export class LateFileSheet {
+  #options;
+  #failed;
+  /** @type {import("./file-sheet.js").FileSheet|undefined} */
+  #sheet;
+  /** @type {import("../../wire.js").FileRequest|undefined} */
+  #request;
+  #place = make("div", { hidden: true });
+
+  /**
+   * @param {ConstructorParameters<typeof import("./file-sheet.js").FileSheet>[0]} options
+   * @param {(sentence: string, retry: () => unknown) => void} failed
+   */
+  constructor(options, failed) {
+    this.#options = options;
+    this.#failed = failed;
+  }
+
+  /** The sheet, or what stands in its place until it has been loaded. */
+  get element() {
+    return this.#sheet?.element ?? this.#place;
+  }
+
+  /** @param {import("../../wire.js").FileRequest|undefined} request */
+  update(request) {
+    this.#request = request;
+    if (this.#sheet) this.#sheet.update(request);
+    else if (request) useLateParts((parts) => this.#begin(parts), this.#failed);
+  }
+
+  /** Keeps what is behind an open sheet inert. */
+  settle() {
+    this.#sheet?.settle();
+  }
+
+  disconnect() {
+    this.#request = undefined;
+    this.#sheet?.disconnect();
+  }
+
+  /** @param {import("../late-parts.js").LateParts} parts */
+  #begin({ FileSheet }) {
+    // The app, or the client, may have gone meanwhile.
+    if (!this.#request) return;
+    if (!this.#sheet) {
+      this.#sheet = new FileSheet(this.#options);
+      this.#place.replaceWith(this.#sheet.element);
+    }
+    this.#sheet.update(this.#request);
+  }
+}

@@ -1,0 +1,11 @@
+/** Lists what a page loads after everything else, as one file of the bundle: dialogs and views that most visits never open. */
+export { FileSheet } from "./files/file-sheet.js";
+export { uploadFile } from "./files/file-upload.js";
+export { VoiceRecorder } from "./files/voice-recorder.js";
+export { openEntryMenu, openReactions } from "./entry-menu.js";
+export { InvitationView } from "./invitation-view.js";
+export { MembersView } from "./members-view.js";
+export { MentionPicker } from "./mentions/mention-picker.js";
+export { openAddress } from "./open-address.js";
+export { offerStickerTargets } from "./sticker-targets.js";
+export { MediaViewer } from "./viewer/media-viewer.js";
