@@ -1,11 +1,14 @@
 """Real people on their own server: the owner and two people who are invited play a round, through the real command and browsers."""
 
+import hashlib
+import json
 import re
 import subprocess
 import tempfile
 import threading
 import time
 import unittest
+import zipfile
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
@@ -16,6 +19,8 @@ from simulator_test_case import Browsers
 
 LIST = "Ann's party: Mussels, Fries"
 LONGER = "Ann's party: Mussels, Fries, Andalouse sauce"
+# At least one, and not one exactly: a busy computer looks seldom.
+SECONDS = re.compile("^0:(0[1-9]|[1-5][0-9])$")
 FIND = "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 
 
@@ -165,17 +170,42 @@ class ServePeople(unittest.TestCase):
         expect(self.phone(ben).log.locator(".mention.is-me")).to_have_text("@Ben (you)")
         self.ben_answers_by_voice(ben)
         sound = phone.log.get_by_role("group", name="Voice message")
-        expect(sound.locator(".sound-time")).to_have_text(re.compile("0:0[1-9]"))
+        expect(sound.locator(".sound-time")).to_have_text(SECONDS)
         sound.get_by_role("button", name="Play").click()
         expect(sound.get_by_role("button", name="Pause")).to_be_visible()
         for name, page in (("mention", ben), ("voice", ann)):
             self.look(name, page)
+        self.ben_takes_his_data_along(ben)
 
     def ben_answers_by_voice(self, ben):
         phone = self.phone(ben)
         phone.button("Record a voice message").click()
-        expect(ben.get_by_role("timer")).to_have_text("0:01")
+        expect(ben.get_by_role("timer")).to_have_text(SECONDS)
         phone.button("Send the voice message").click()
+
+    def ben_takes_his_data_along(self, ben):
+        """The archive agrees with what his page shows, and has his voice and not what was said without him."""
+        rows = [" ".join(text.split()) for text in ben.get_by_role("log").locator(".text-bubble").all_inner_texts()]
+        ben.goto(f"{self.address}/settings")
+        with ben.expect_download() as download:
+            ben.get_by_role("button", name="Download your data").click()
+        with zipfile.ZipFile(download.value.path()) as archive:
+            self.assertIsNone(archive.testzip())
+            files = {name: archive.read(name) for name in archive.namelist()}
+        self.assertEqual(list(files)[-1], "export.json")
+        summary, account = json.loads(files["export.json"]), json.loads(files["account.json"])
+        self.assertEqual((account["person"]["name"], account["role"], len(account["devices"])), ("Ben", "person", 1))
+        (name,) = [name for name in files if name.endswith("/conversation.json")]
+        conversation = json.loads(files[name])
+        self.assertEqual((conversation["name"], conversation["isMuted"], conversation["isPinned"]), ("Party", True, True))
+        items = json.loads(files[name.replace("conversation.json", "entries-1.json")])["items"]
+        texts = [item["text"].replace("@Ben", "@Ben (you)") for item in items if item["kind"] == "text"]
+        self.assertEqual(texts, rows)
+        (sound,) = [item["attachment"] for item in items if item["kind"] == "attachment"]
+        (media,) = [name for name in files if name.startswith("media/")]
+        self.assertEqual(media, f"media/{sound['file']}.m4a")
+        self.assertEqual((len(files[media]), hashlib.sha256(files[media]).hexdigest()), (sound["byteCount"], sound["file"]))
+        self.assertEqual((summary["conversationCount"], summary["itemCount"], summary["mediaCount"], summary["leftOut"]), (1, len(items), 1, []))
 
     def begin_group(self, ann):
         """A group has three people; the fourth comes by a link to it."""

@@ -1,4 +1,4 @@
-import { request } from "../client/request.js";
+import { request, RequestError } from "../client/request.js";
 
 /** @returns {Promise<import("../wire.js").Account>} */
 export function fetchAccount() {
@@ -37,6 +37,34 @@ export function choose(device, conversation, choice, isChosen) {
   return request(isChosen ? "PUT" : "DELETE", path);
 }
 
+/**
+ * Downloads all that the person has on the server.
+ * @param {AbortSignal} signal @param {(byteCount: number) => void} onProgress
+ * @returns {Promise<Blob>} An archive. @throws {RequestError}
+ */
+async function downloadAll(signal, onProgress) {
+  try {
+    const response = await fetch("/account/export", { signal });
+    if (!response.ok || !response.body) {
+      const { error } = await response.json();
+      throw new RequestError(error.code, error.message, response.status);
+    }
+    let byteCount = 0;
+    const counted = response.body.pipeThrough(new TransformStream({
+      transform(chunk, controller) {
+        byteCount += chunk.byteLength;
+        onProgress(byteCount);
+        controller.enqueue(chunk);
+      },
+    }));
+    // The browser keeps a large blob on disk.
+    return await new Response(counted, { headers: { "Content-Type": "application/zip" } }).blob();
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    throw signal.aborted ? new RequestError("cancelled", "Stopped.") : new RequestError("network", "The download has broken off. Please try again.");
+  }
+}
+
 /** The account's own requests. */
 export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),
@@ -48,6 +76,7 @@ export const account = {
   /** @returns {Promise<{codes: string[]}>} */
   recoveryCodes: () => request("POST", "/account/recovery-codes"),
   remove: () => request("DELETE", "/account"),
+  download: downloadAll,
   signIn: (code) => request("POST", "/sign-in", { code }),
 };
 

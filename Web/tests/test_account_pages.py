@@ -1,5 +1,8 @@
 """The pages of somebody's account and of a server's owner, against a scripted server."""
 
+import json
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from scripted_people import People
@@ -60,6 +63,27 @@ class SettingsTests(BrowserTestCase):
         page.get_by_role("textbox", name="Your name").fill("John")
         page.get_by_role("button", name="Save").click()
         expect(page.get_by_role("region", name="Your name").get_by_role("status")).to_have_text("Somebody is called that.")
+
+    def test_one_s_data_is_downloaded_and_how_much_is_told(self):
+        page = self.begin()
+        self.people.answers[("GET", "/account/export")] = (200, {"words": "x" * 2_000})
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download your data").click()
+        self.assertEqual(download.value.suggested_filename, "parley-export.zip")
+        self.assertEqual(json.loads(Path(download.value.path()).read_text()), {"words": "x" * 2_000})
+        region = page.get_by_role("region", name="Your data")
+        expect(region.get_by_role("status")).to_have_text("Downloaded 2.0 KB.")
+        expect(region.get_by_role("progressbar")).to_be_hidden()
+        expect(region.get_by_role("button", name="Download your data")).to_be_focused()
+
+    def test_a_download_that_is_refused_says_why(self):
+        self.expected_errors = ("429",)
+        page = self.begin()
+        self.people.answers[("GET", "/account/export")] = (429, {"error": {"code": "too_many_requests", "message": "It is on its way already."}})
+        page.get_by_role("button", name="Download your data").click()
+        region = page.get_by_role("region", name="Your data")
+        expect(region.get_by_role("status")).to_have_text("It is on its way already.")
+        expect(region.get_by_role("button", name="Stop")).to_be_hidden()
 
     def test_an_owner_cannot_delete_their_account_and_others_are_asked_first(self):
         expect(self.begin().get_by_role("button", name="Delete account")).to_have_count(0)

@@ -58,7 +58,7 @@ import Testing
                     .guest: .unknownDevice, .participant: .unknownDevice, .former: .unknownDevice,
                     .otherDevice: .unknownDevice, .owner: .unknownDevice,
                 ]) { $1 }), rule("POST", "/account/device-code", out),
-            rule("POST", "/account/recovery-codes", out),
+            rule("POST", "/account/recovery-codes", out), rule("GET", "/account/export", out),
             rule("GET", "/owner/people", owners), rule("PUT", "/owner/people/{person}/suspension", owners),
             rule("DELETE", "/owner/people/{person}/suspension", owners),
             rule("DELETE", "/owner/people/{person}", owners), rule("GET", "/owner/invitations", owners),
