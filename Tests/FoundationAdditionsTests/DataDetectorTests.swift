@@ -36,7 +36,8 @@ import Testing
     }
 
     @Test func `finds phone numbers, and no years, prices or long numbers`() throws {
-        let text = "Call +49 30 1234567 or (408) 555-0123. In 2024 it cost 1250000 or 12,50; id 12345678901234567890."
+        let text =
+            "Call +49 30 1234567 or (408) 555-0123. In 2024 it cost 1250000 or 12,50; room 12 34 56; id 12345678901234567890."
         #expect(try find(text, .aPhoneNumber).compactMap(\.phoneNumber) == ["+49 30 1234567", "(408) 555-0123"])
     }
 
