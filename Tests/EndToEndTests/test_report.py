@@ -82,7 +82,9 @@ class Reports(unittest.TestCase):
         report = self.report(project)
         self.assertEqual((report["fileCount"], report["compiledCount"]), (6, 5))
         self.assertEqual(
-            report["missingModules"], [{"name": "SceneKit", "files": ["MessagesExtension/ListController.swift"]}])
+            report["missingModules"], [{
+                "name": "SceneKit", "files": ["MessagesExtension/ListController.swift"],
+                "instead": "SpriteKit, or a `Canvas` of SwiftUI, draws in two dimensions."}])
         self.assertEqual(report["errors"], [])
 
     def test_stories_beside_a_project_run_with_its_storyboard(self):

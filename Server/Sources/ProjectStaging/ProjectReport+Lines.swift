@@ -8,6 +8,11 @@ extension ProjectReport {
     }
 
     private static func section(_ title: String, _ all: [Missing]) -> [String] {
-        all.isEmpty ? [] : [title] + all.map { "  \($0.name) (\($0.files.joined(separator: ", ")))" }
+        all.isEmpty
+            ? []
+            : [title]
+                + all.map {
+                    "  \($0.name) (\($0.files.joined(separator: ", ")))" + ($0.instead.map { ": \($0)" } ?? "")
+                }
     }
 }

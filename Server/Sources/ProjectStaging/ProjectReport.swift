@@ -20,6 +20,13 @@ package struct ProjectReport: Codable, Equatable, Sendable {
         package let name: String
         /// Paths of the files that use it.
         package let files: [String]
+        /// Sentence about what to write in its place; nil where nothing stands in for it.
+        package let instead: String?
+
+        init(name: String, files: [String]) {
+            (self.name, self.files) = (name, files)
+            instead = Replacements.sentences[name]
+        }
     }
 
     /// An error at a place in a file; lines and columns from 1.

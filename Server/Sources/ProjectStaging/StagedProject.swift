@@ -51,7 +51,8 @@ package struct StagedProject: Sendable {
         problems += unusedSources
         for (name, paths) in missingModules.sorted(by: { $0.key < $1.key }) {
             problems.append(
-                "\(name) is not there; \(paths.count == 1 ? "1 file imports" : "\(paths.count) files import") it.")
+                "\(name) is not there; \(paths.count == 1 ? "1 file imports" : "\(paths.count) files import") it."
+                    + (Replacements.sentences[name].map { " \($0)" } ?? ""))
         }
     }
 

@@ -61,7 +61,10 @@ import XcodeProject
             report.errors.map { "\($0.file):\($0.line):\($0.column)" } == [
                 "C.swift:1:11", "D.swift:3:5", "A.swift:9:1",
             ])
-        #expect(report.problems.contains("SceneKit is not there; 2 files import it."))
+        let instead = "SpriteKit, or a `Canvas` of SwiftUI, draws in two dimensions."
+        #expect(report.missingModules.first?.instead == instead && report.missingSymbols.first?.instead == nil)
+        #expect(report.problems.contains("SceneKit is not there; 2 files import it. \(instead)"))
+        #expect(report.lines.contains("  SceneKit (A.swift, B.swift): \(instead)"))
         #expect(report.problems.contains { $0.contains("E.m is not Swift") })
     }
 }
