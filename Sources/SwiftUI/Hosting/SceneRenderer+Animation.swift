@@ -8,6 +8,8 @@ extension SceneRenderer: AnimationScene {
     package func record(_ animation: ViewAnimation?) -> Bool {
         guard canRecord, !isRecorded else { return false }
         layOutFirst()
+        // What has just been presented has not been rendered, and may be animated already.
+        for view in layers where view.onChange == nil { observe(view) }
         defer { isRecorded = true }
         return recordingLooks {
             views.record(animation) {

@@ -162,10 +162,7 @@ extension SceneRenderer {
         viewNodes.begin()
         var ids: [NodeID] = []
         for view in layers {
-            view.onChange = ChangeHandler { [weak self] in
-                self?.isRecorded = false
-                self?.needsRender()
-            }
+            observe(view)
             for hosting in view.hostingViews { hosting.tell(environment) }
             view.frame = CGRect(origin: .zero, size: size)
             view.layoutIfNeeded()
@@ -183,6 +180,14 @@ extension SceneRenderer {
         views.put(
             Node(id: windowID, frame: TreeRect(CGRect(origin: .zero, size: size)), children: ids))
         return windowID
+    }
+
+    /// Has an outermost view tell of its changes.
+    func observe(_ view: UIView) {
+        view.onChange = ChangeHandler { [weak self] in
+            self?.isRecorded = false
+            self?.needsRender()
+        }
     }
 
     /// Notifies the views of changed traits, such as the text size or layout direction.

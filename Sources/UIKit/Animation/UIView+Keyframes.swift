@@ -46,6 +46,10 @@ extension UIView {
                 }
                 for (_, frame) in sorted { tracks.add(frame.span, frame.changes) }
             }, of: animation)
+        if let taker = ViewAnimations.taker, ViewAnimations.areEnabled {
+            return taker.adopt(
+                tracks, of: animation, fading: faded, completion: completion.map { end in { _ in end(true) } })
+        }
         let scene = ViewAnimations.areEnabled ? tracks.play(animation) : nil
         ViewAnimations.finish(scene, after: animation.totalDuration) { isFinished in
             ViewAnimations.end(faded)

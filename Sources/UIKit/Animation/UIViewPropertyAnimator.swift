@@ -91,6 +91,7 @@
     open func startAnimation() {
         guard state != .stopped, run == nil else { return }
         prepare()
+        if let taker = ViewAnimations.taker, taker !== self { return join(taker) }
         play(for: animation.duration * remainder)
     }
 
@@ -180,6 +181,25 @@
             scene: scene, begin: scene.now.addingTimeInterval(delay), seconds: seconds, start: start, end: end)
         self.run = run
         scene.schedule(after: seconds + delay) { [self] in if self.run === run { finish() } }
+    }
+
+    /// Takes over an animation of others, whose changes have been made.
+    func adopt(
+        _ others: ViewTracks, of animation: ViewAnimation, fading: [UIView],
+        completion: ((UIViewAnimatingPosition) -> Void)?
+    ) {
+        tracks.add(others, of: animation, within: duration)
+        faded += fading
+        if let completion { addCompletion(completion) }
+    }
+
+    /// Has another animator show and play the changes, and ends with it.
+    private func join(_ other: UIViewPropertyAnimator) {
+        var timing = animation
+        timing.delay = delay
+        let fading = faded
+        faded = []
+        other.adopt(tracks, of: timing, fading: fading) { [self] position in end(at: position) }
     }
 
     private func stopMotions() {

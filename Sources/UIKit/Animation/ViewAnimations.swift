@@ -5,6 +5,8 @@
     /// Whether nodes of views without opacity are kept, because they may be about to fade in or out.
     private(set) static var keepsClearViews = false
     static var areEnabled = true
+    /// Animator that takes over the animations that begin; nil where they play by themselves.
+    static var taker: UIViewPropertyAnimator?
     /// Views that the changes being made fade out.
     private static var fading: [UIView] = []
     private static var isCompleting = false
@@ -15,6 +17,12 @@
         guard areEnabled, animation.duration + animation.delay > 0 else {
             changes()
             return finish(nil, after: 0, completion)
+        }
+        if let taker {
+            var tracks = ViewTracks()
+            let fading = make({ tracks.add(0...1, changes) }, of: animation)
+            return taker.adopt(
+                tracks, of: animation, fading: fading, completion: completion.map { end in { _ in end(true) } })
         }
         var scene: (any AnimationScene)?
         let faded = collectingFadingViews { scene = recordChanges(animation, changes) }

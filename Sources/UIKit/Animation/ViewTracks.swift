@@ -5,6 +5,8 @@
         let span: ClosedRange<Double>
         let start: ViewLook
         let end: ViewLook
+        /// Animation whose curve the changes follow within their span; nil where they are even.
+        var animation: ViewAnimation?
     }
     private var tracks: [Track] = []
     private var first: [ObjectIdentifier: ViewLook] = [:]
@@ -28,6 +30,19 @@
         }
     }
 
+    /// Takes over the changes of another animation, each in its part of so many seconds.
+    mutating func add(_ others: ViewTracks, of animation: ViewAnimation, within seconds: Double) {
+        func place(_ share: Double) -> Double {
+            seconds > 0 ? min(1, (animation.delay + share * animation.duration) / seconds) : 1
+        }
+        for track in others.tracks {
+            let span = place(track.span.lowerBound)...place(track.span.upperBound)
+            tracks.append(
+                Track(view: track.view, span: span, start: track.start, end: track.end, animation: animation))
+        }
+        first.merge(others.first) { known, _ in known }
+    }
+
     private static var viewsOnScreen: [UIView] {
         AnimationScenes.all.flatMap { $0.outermostViews.flatMap(\.withDescendants) }
     }
@@ -41,7 +56,8 @@
                 let length = track.span.upperBound - track.span.lowerBound
                 // A spring goes beyond its end.
                 let part = length > 0 ? (share - track.span.lowerBound) / length : 1
-                look.mix(track.start, track.end, track.span.upperBound < 1 ? min(part, 1) : part)
+                let course = track.animation?.progress(at: min(part, 1)) ?? part
+                look.mix(track.start, track.end, track.span.upperBound < 1 ? min(course, 1) : course)
             }
             look.apply(to: view)
         }
@@ -67,6 +83,8 @@
             animation: timing, show: { show(at: start + (end - start) * animation.progress(at: $0)) },
             finish: { showEnd(isReversed: isReversed) })
         let (all, scenes) = (views, AnimationScenes.all)
+        // A view that has just been added is shown from now on.
+        if !all.isEmpty { AnimationScenes.record(nil) }
         let showing = scenes.filter { scene in all.contains { scene.shows($0) } }
         if showing.isEmpty { steps.finish() }
         for scene in showing { scene.record(steps, of: all) }

@@ -17,6 +17,24 @@ import TreePainter
     /// The app's own, of the style `.custom`.
     var ownController: UIPresentationController?
     var transitionInProgress: ControllerTransition?
+    /// Where SwiftUI shows the controller, by a representable view.
+    var place: HostedPlace?
+    /// Exchange of two children that takes place; of navigation and tab controllers.
+    var exchange: ControllerTransition?
+}
+
+/// Where a controller is that SwiftUI shows.
+@MainActor package struct HostedPlace {
+    /// View with the SwiftUI content around it, whose controller presents for it.
+    weak let host: UIView?
+    /// Dismisses the SwiftUI presentation around it; nil where there is none.
+    let dismiss: (@MainActor () -> Void)?
+
+    package init(host: UIView?, dismiss: (@MainActor () -> Void)?) { (self.host, self.dismiss) = (host, dismiss) }
+}
+
+extension UIViewController {
+    package func show(in place: HostedPlace) { presentation.place = place }
 }
 
 /// View that fills the scene: a presented controller's view, above a layer that dims the content behind it.

@@ -6,7 +6,8 @@
     public let navigationBar = UINavigationBar()
     public let toolbar = UIToolbar()
     var stack: [UIViewController] = []
-    private let area = UIView()
+    /// View of the top controller's, between the bars.
+    let area = UIView()
     private var isBarHidden = false
     private var isBottomHidden = true
 
@@ -48,7 +49,7 @@
     open var hidesBarsOnTap = false
     /// Ignored: bars do not hide by themselves.
     open var hidesBarsWhenKeyboardAppears = false
-    /// Always nil: pages do not follow a swipe from the edge.
+    /// Always nil: pages do not follow a swipe from the edge, unless the app has a transition of its own.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
@@ -140,40 +141,6 @@
             below.navigationItem.title, below.title,
         ]
         return names.compactMap(\.self).first { !$0.isEmpty } ?? SystemWords.current[.back]
-    }
-
-    // MARK: The stack
-
-    private func show(_ new: [UIViewController], animated: Bool) {
-        let old = stack
-        stack = new
-        for controller in new where controller.parent !== self { addChild(controller) }
-        if isViewLoaded { update(animated: animated) }
-        for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
-        for controller in old where !new.contains(controller) {
-            controller.willMove(toParent: nil)
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
-        tabBarController?.barDidChange()
-    }
-
-    private func update(animated: Bool) {
-        guard let top = stack.last else { return }
-        if area.box.size != .zero { top.expectedSize = area.box.size }
-        let isNew = top.view.superview !== area
-        if isNew { delegate?.navigationController(self, willShow: top, animated: animated) }
-        for view in area.subviews where view !== top.view {
-            begin(false, of: view.owner, animated: animated)
-            view.removeFromSuperview()
-        }
-        if isNew {
-            top.view.frame = CGRect(origin: .zero, size: area.box.size)
-            begin(true, of: top, animated: animated)
-            area.addSubview(top.view)
-        }
-        barsDidChange()
-        if isNew { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 }
 

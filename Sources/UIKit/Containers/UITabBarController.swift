@@ -33,6 +33,7 @@
 
     /// Sets the controllers. All of them are shown in the bar; Apple's framework shows at most five.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        endExchange()
         let (old, kept) = (pages, selectedViewController)
         pages = viewControllers ?? []
         for page in old where !pages.contains(page) {
@@ -54,8 +55,10 @@
         get { selected }
         set {
             guard pages.indices.contains(newValue) else { return }
+            endExchange()
+            let old = selected
             selected = newValue
-            update()
+            if !draw(from: old) { update() }
         }
     }
 
@@ -86,6 +89,24 @@
         viewIfLoaded?.setNeedsLayout()
     }
 
+    /// Has the app's animator draw the change to the selected page; returns false where it has none.
+    private func draw(from old: Int) -> Bool {
+        guard isViewLoaded, old != selected, pages.indices.contains(old) else { return false }
+        let (from, to) = (pages[old], pages[selected])
+        guard let delegate,
+            let animator = delegate.tabBarController(self, animationControllerForTransitionFrom: from, to: to)
+        else { return false }
+        tabBar.selectedIndex = selected
+        exchange(
+            from, for: to, in: area, by: animator,
+            interactor: delegate.tabBarController(self, interactionControllerFor: animator)
+        ) { [self] isDone in
+            if !isDone { selected = old }
+            update()
+        }
+        return true
+    }
+
     private func update() {
         tabBar.selectedIndex = selected
         guard isViewLoaded, let page = selectedViewController else { return }
@@ -106,6 +127,16 @@
     ) -> Bool
     /// Called only when the person selects a tab, not when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Returns what draws the change from one page to another; nil where it changes at once.
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns what drives the animator's transition, such as a gesture; nil where it plays by itself.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -113,6 +144,14 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 /// The selected controller's view above the tab bar.

@@ -13,10 +13,12 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical = 0, flip
 
 extension UIViewController {
     /// The controller that this one, or an ancestor of it, has presented.
-    public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
+    public var presentedViewController: UIViewController? {
+        presentation.presented ?? container?.presentedViewController
+    }
 
     public var presentingViewController: UIViewController? {
-        presentation.presenting ?? parent?.presentingViewController
+        presentation.presenting ?? container?.presentingViewController
     }
 
     public var modalPresentationStyle: UIModalPresentationStyle {
@@ -73,44 +75,53 @@ extension UIViewController {
         let layer = PresentationView(presented)
         presented.presentation.layer = layer
         layer.frame = outer.rootOfScene.viewIfLoaded?.bounds ?? .zero
-        presented.beginAppearanceTransition(true, animated: animated)
-        outer.viewIfLoaded?.didChangeLooks()
         let animator = presented.transitioningDelegate?.animationController(
             forPresented: presented, presenting: outer, source: self)
         let transition = ControllerTransition(
-            presented, from: outer, in: layer, isPresenting: true, animator: animator, isAnimated: animated)
+            .presents, from: outer, to: presented, in: layer, animator: animator,
+            interactor: animator.flatMap {
+                presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
+            }, isAnimated: animated)
         presented.presentation.transitionInProgress = transition
+        presented.beginAppearanceTransition(true, animated: animated)
+        outer.viewIfLoaded?.didChangeLooks()
         presented.presentation.ownController?.presentationTransitionWillBegin()
         if animator != nil || own != nil { layer.layoutIfNeeded() }
         transition.run { isDone in
             presented.presentation.transitionInProgress = nil
-            presented.endAppearanceTransition()
+            if isDone { presented.endAppearanceTransition() } else { presented.breakOff(from: outer) }
             presented.presentation.ownController?.presentationTransitionDidEnd(isDone)
-            if !isDone { presented.takeAway(from: outer, animated: false) }
             layer.setNeedsLayout()
             completion?()
         }
     }
 
     func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
-        let presenter = presentation.presented == nil ? presentingViewController : self
+        if presentedViewController == nil, let dismiss = presentation.place?.dismiss {
+            dismiss()
+            completion?()
+            return
+        }
+        let presenter = presentedViewController?.presentation.presenting ?? presentingViewController
         guard let presenter, let gone = presenter.presentation.presented else {
             completion?()
             return
         }
         guard gone.presentation.transitionInProgress == nil || !gone.presentation.isGoing else { return }
         if gone.presentation.presented != nil { gone.dismiss(animated: false) }
+        gone.presentation.transitionInProgress?.completeTransition(true)
         gone.presentation.isGoing = true
-        gone.beginAppearanceTransition(false, animated: animated)
         let animator = gone.transitioningDelegate?.animationController(forDismissed: gone)
         let transition = ControllerTransition(
-            gone, from: presenter, in: gone.presentation.layer ?? UIView(), isPresenting: false, animator: animator,
+            .dismisses, from: gone, to: presenter, in: gone.presentation.layer ?? UIView(), animator: animator,
+            interactor: animator.flatMap { gone.transitioningDelegate?.interactionControllerForDismissal(using: $0) },
             isAnimated: animated)
         gone.presentation.transitionInProgress = transition
+        gone.beginAppearanceTransition(false, animated: animated)
         gone.presentation.ownController?.dismissalTransitionWillBegin()
         transition.run { isDone in
             gone.presentation.transitionInProgress = nil
-            if isDone { gone.takeAway(from: presenter, animated: animated) }
+            if isDone { gone.takeAway(from: presenter, animated: animated) } else { gone.comeBack() }
             gone.presentation.isGoing = false
             gone.presentation.ownController?.dismissalTransitionDidEnd(isDone)
             completion?()
@@ -125,6 +136,19 @@ extension UIViewController {
         presenter.rootOfScene.viewIfLoaded?.didChangeLooks()
     }
 
+    /// Disappears where the presentation was broken off.
+    private func breakOff(from presenter: UIViewController) {
+        beginAppearanceTransition(false, animated: isTransitionAnimated)
+        takeAway(from: presenter, animated: isTransitionAnimated)
+    }
+
+    /// Appears again, in its place, where the dismissal was broken off.
+    private func comeBack() {
+        beginAppearanceTransition(true, animated: isTransitionAnimated)
+        endAppearanceTransition()
+        presentation.layer?.setNeedsLayout()
+    }
+
     func showNext(_ controller: UIViewController, _ sender: Any?) {
         if let parent { return parent.show(controller, sender: sender) }
         present(controller, animated: true)
@@ -135,7 +159,10 @@ extension UIViewController {
         present(controller, animated: true)
     }
 
-    private var outermost: UIViewController { parent?.outermost ?? self }
+    private var outermost: UIViewController { container?.outermost ?? self }
+
+    /// The controller that this one's view is in: its parent, or the one whose SwiftUI views show it.
+    private var container: UIViewController? { parent ?? presentation.place?.host?.controller }
 
     private var rootOfScene: UIViewController { presentingViewController?.rootOfScene ?? outermost }
 

@@ -1,4 +1,4 @@
-// Transitions of an author's own where a controller is presented or dismissed. One that a gesture drives is not there.
+// Transitions of an author's own: of controllers that are presented or dismissed, and of those in a navigation or tab controller.
 
 /// Edges of a rectangle. Source: <https://developer.apple.com/documentation/uikit/uirectedge>
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
@@ -50,9 +50,15 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     var isInteractive: Bool { get }
     var transitionWasCancelled: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
+    /// Shows the animations at a fraction of their course, 0…1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
+    /// Plays the animations to their end.
     func finishInteractiveTransition()
+    /// Plays the animations back to their beginning.
     func cancelInteractiveTransition()
+    /// Holds the animations where they are.
+    func pauseInteractiveTransition()
+    /// Ends the transition; to be called by the animator when all is in place.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -60,7 +66,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 
-/// Draws a transition where a controller is presented or dismissed; not those of navigation and tab controllers.
+/// Draws a transition.
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrolleranimatedtransitioning>
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -72,12 +78,6 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture; never called.
-/// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollerinteractivetransitioning>
-@preconcurrency @MainActor public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
-    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
-}
-
 /// Provides the transitions of a presented controller, and with the style `.custom` where it stands.
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioningdelegate>
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
@@ -87,6 +87,14 @@ extension UIViewControllerAnimatedTransitioning {
     func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Returns what drives the animator's transition, such as a gesture; nil where it plays by itself.
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// Returns what drives the animator's transition, such as a gesture; nil where it plays by itself.
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController?
@@ -99,6 +107,12 @@ extension UIViewControllerTransitioningDelegate {
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }

@@ -97,7 +97,8 @@ extension UIViewController {
 
     /// Ends the transition that began when the view was added to a view on screen.
     func finishAppearing() {
-        guard appearance == .appearing, viewIfLoaded?.superview?.controller?.appearance == .appeared else { return }
+        guard appearance == .appearing, parent?.presentation.exchange == nil else { return }
+        guard viewIfLoaded?.superview?.controller?.appearance == .appeared else { return }
         endAppearanceTransition()
     }
 

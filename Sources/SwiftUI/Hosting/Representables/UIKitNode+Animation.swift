@@ -12,9 +12,10 @@ extension UIKitNode: AnimationScene {
     }
 
     package func record(_ steps: AnimationSteps, of views: [UIView]) {
-        let shown = views.filter(shows)
-        guard !isAtWork, !shown.isEmpty else { return }
+        guard !isAtWork else { return }
         _ = record(nil)
+        let shown = views.filter(shows)
+        guard !shown.isEmpty else { return }
         recordingLooks {
             graph.store.record(steps) {
                 for view in shown { putAgain(view) }
