@@ -17,6 +17,7 @@ final class HostingView: UIView {
 
     init() {
         super.init(frame: .zero)
+        graph.objects.object(GraphHost()).view = self
         environment.systemOpenURL = { [weak graph] url in graph?.onOpenURL?(url) ?? false }
         environment.exchangeFiles = { [weak graph] exchange in exchange.begin(by: graph?.onExchangeFiles) }
         environment.pictureLoader.fetch = { [weak graph] url in

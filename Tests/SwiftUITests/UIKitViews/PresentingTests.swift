@@ -85,3 +85,26 @@ import UIKit
         #expect(screen.diagnostics.isEmpty)
     }
 }
+
+/// Controller that SwiftUI shows, and that presents another one.
+private struct Asking: UIViewControllerRepresentable {
+    let controller: UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { controller }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A controller within SwiftUI's views` {
+    @Test func `presents before the whole scene, and dismisses what it has presented`() {
+        let (inner, page) = (UIViewController(), UIViewController())
+        let root = UIHostingController(rootView: VStack { Asking(controller: inner) })
+        let screen = Screen(controller: root)
+        page.view.accessibilityLabel = "Page"
+        inner.present(page, animated: true)
+        screen.render()
+        #expect(screen.node("Page") != nil)
+        #expect(inner.presentedViewController === page && page.presentingViewController === root)
+        inner.dismiss(animated: true)
+        screen.render()
+        #expect(screen.node("Page") == nil)
+    }
+}

@@ -45,6 +45,11 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public internal(set) var environment: EnvironmentValues
 }
 
+/// View of UIKit that shows a graph.
+@MainActor final class GraphHost {
+    weak var view: UIView?
+}
+
 /// Primitive view that hosts a representable's controller; created by the engine.
 public struct _UIViewControllerHost<Content: UIViewControllerRepresentable>: View, PrimitiveView {
     public typealias Body = Never
@@ -81,12 +86,19 @@ private final class ControllerHostElement<Content: UIViewControllerRepresentable
         }
     }
 
+    private var hostedPlace: HostedPlace {
+        let host = graph.objects.object(GraphHost()).view
+        guard let dismissal = environment.dismissal else { return HostedPlace(host: host, dismiss: nil) }
+        return HostedPlace(host: host, dismiss: { dismissal.action() })
+    }
+
     override func update(from old: View) { change() }
     override func evaluate() { change() }
 
     private func change() {
         guard let made else { return }
         made.node.setEnvironment(environment)
+        made.controller.show(in: hostedPlace)
         tracking { view.content.updateUIViewController(made.controller, context: context(made.coordinator)) }
         made.node.sizeChanged()
     }
