@@ -3,7 +3,8 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// Localised strings in bundles: `LANGUAGE.lproj/TABLE.strings`, and Xcode's string catalogues, `TABLE.xcstrings`.
+/// Localised strings in bundles: `LANGUAGE.lproj/TABLE.strings` and `.stringsdict`, and Xcode's string catalogues,
+/// `TABLE.xcstrings`.
 /// Tables are loaded on first use and cached: bundles do not change while an app runs.
 final class LocalizationTables: Sendable {
     static let shared = LocalizationTables()
@@ -54,6 +55,7 @@ final class LocalizationTables: Sendable {
         guard !place.table.contains("/") else { return [] }
         let found = Self.languages(of: locale).flatMap { language in
             [
+                table(at: "\(place.folder)/\(language).lproj/\(place.table).stringsdict"),
                 table(at: "\(place.folder)/\(language).lproj/\(place.table).strings"),
                 table(at: "\(place.folder)/\(place.table).xcstrings#\(language)"),
             ]
@@ -100,6 +102,7 @@ final class LocalizationTables: Sendable {
         guard let file = parts.first, let data = FileManager.default.contents(atPath: file), data.count <= byteCountMax
         else { return Table() }
         if parts.count > 1 { return readCatalogue(data, language: parts[1]) }
+        if file.hasSuffix(".stringsdict") { return Table(plurals: PluralDictionary.plurals(in: data)) }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         return Table(words: list as? [String: String] ?? [:])
     }

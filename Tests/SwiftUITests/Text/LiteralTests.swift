@@ -139,6 +139,29 @@ import Testing
         #expect(words(Text("\(2) cats", bundle: bundle)) == "2 cats")
     }
 
+    @Test func `plurals of a dictionary go before the words of a table`() throws {
+        let bundle = try bundle([
+            "en.lproj/Localizable.strings": "\"%lld cats\" = \"cats\";",
+            "en.lproj/Localizable.stringsdict": """
+            <plist version="1.0"><dict>
+              <key>%lld cats</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>There %#@cats@.</string>
+                <key>cats</key><dict>
+                  <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+                  <key>NSStringFormatValueTypeKey</key><string>lld</string>
+                  <key>one</key><string>is %lld cat</string>
+                  <key>other</key><string>are %lld cats</string>
+                </dict>
+              </dict>
+              <key>broken %lld</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string></dict>
+            </dict></plist>
+            """,
+        ])
+        #expect(words(Text("\(1) cats", bundle: bundle)) == "There is 1 cat.")
+        #expect(words(Text("\(3) cats", bundle: bundle)) == "There are 3 cats.")
+        #expect(words(Text("broken \(3)", bundle: bundle)) == "broken 3")
+    }
+
     @Test func `a broken table counts as empty`() throws {
         let bundle = try bundle(["en.lproj/Localizable.strings": "= = =", "Localizable.xcstrings": "{"])
         #expect(words(Text("Bye", bundle: bundle)) == "Bye")
