@@ -74,7 +74,8 @@ let appSide: [Target] = [
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI", "SwiftUIMacros"]),
-    module("StoreKit", ["SwiftUI"]), module("UserNotifications"), module("QuartzCore", ["UIKit"]),
+    module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications"), module("QuartzCore", ["UIKit"]),
+    module("SafariServices", ["UIKit"]),
     module("TipKit", ["SwiftUI", "SwiftUIMacros"]), module("CryptoKit", ["CLibcrypto"]),
     // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
     module("os"), module("OSLog", ["os"]),
@@ -261,8 +262,8 @@ let suites: [Target] = [
     .testTarget(
         name: "CompileOnlyTests",
         dependencies: [
-            "MapKit", "PhotosUI", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI", "UIKit",
-            "RenderTree",
+            "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI",
+            "UIKit", "RenderTree",
         ],
         swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
@@ -279,7 +280,7 @@ let suites: [Target] = [
 let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
     "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit", "Charts",
-    "NetworkSessions", "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+    "NetworkSessions", "SafariServices", "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something to buy. There is no shop here: no products are found.
+/// Something to buy: one of the products that a file `NAME.storekit` in the app's bundle lists, which Xcode writes for tests of
+/// purchases. Nothing is charged.
 ///
 /// Source: developer.apple.com/documentation/storekit/product
 public struct Product: Identifiable, Hashable, Sendable {
@@ -34,11 +35,23 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let price: Decimal
     public let displayPrice: String
 
-    @available(*, deprecated, message: "products(for:) has no effect in Parley: there is no shop.")
+    /// Returns the products of the bundle's list that have these identifiers.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
-    where Identifiers.Element == String { [] }
+    where Identifiers.Element == String {
+        let wanted = Set(identifiers)
+        return ProductFile.products(in: .main).filter { wanted.contains($0.id) }
+    }
 
-    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult { .userCancelled }
+    /// Asks the person whether to buy; nothing is charged, and the purchase is kept in the app's defaults.
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        guard await Purchases.ask(for: self) else { return .userCancelled }
+        return .success(.verified(Purchases.add(self, at: Date())))
+    }
+
+    /// The person's last purchase of this product; nil where there is none.
+    public var latestTransaction: VerificationResult<Transaction>? {
+        get async { await Transaction.latest(for: id) }
+    }
 }
 
 /// Describes a purchase. Source: developer.apple.com/documentation/storekit/transaction
@@ -52,16 +65,37 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     /// Source: developer.apple.com/documentation/storekit/transaction/transactions
     public struct Transactions: AsyncSequence, Sendable {
         public typealias Element = VerificationResult<Transaction>
+        let transactions: [Transaction]
         public struct AsyncIterator: AsyncIteratorProtocol {
-            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+            var left: ArraySlice<Transaction>
+            public mutating func next() async -> VerificationResult<Transaction>? {
+                left.popFirst().map(VerificationResult.verified)
+            }
         }
-        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(left: transactions[...]) }
     }
 
-    /// Nothing: there is no shop.
-    public static var updates: Transactions { Transactions() }
-    public static var currentEntitlements: Transactions { Transactions() }
-    public static var all: Transactions { Transactions() }
+    /// Ends at once: nothing is bought elsewhere.
+    public static var updates: Transactions { Transactions(transactions: []) }
+    /// Last purchase of each product that stays with the person: not of what is used up.
+    public static var currentEntitlements: Transactions {
+        let consumed = Set(ProductFile.products(in: .main).filter { $0.type == .consumable }.map(\.id))
+        var seen = consumed
+        return Transactions(transactions: Purchases.all.filter { seen.insert($0.productID).inserted })
+    }
+    /// All purchases, the newest first; at most 1,000 are kept.
+    public static var all: Transactions { Transactions(transactions: Purchases.all) }
+
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? {
+        Purchases.all.first { $0.productID == productID }.map(VerificationResult.verified)
+    }
+
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? {
+        for await result in currentEntitlements where result.unsafePayloadValue.productID == productID { return result }
+        return nil
+    }
+
+    /// Does nothing: a purchase is kept all the same.
     public func finish() async {}
 }
 
@@ -95,7 +129,7 @@ public enum StoreKitError: Error, Sendable {
 
 /// Source: developer.apple.com/documentation/storekit/appstore
 public enum AppStore {
-    @available(*, deprecated, message: "sync() has no effect in Parley: there is no shop.")
+    /// Does nothing: purchases are kept where the app runs.
     public static func sync() async throws {}
-    public static var canMakePayments: Bool { false }
+    public static var canMakePayments: Bool { true }
 }

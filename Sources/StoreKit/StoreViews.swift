@@ -14,10 +14,9 @@ public enum SKStoreReviewController {
 
 /// Buys a product. Source: developer.apple.com/documentation/storekit/purchaseaction
 @MainActor public struct PurchaseAction: Sendable {
-    @available(*, deprecated, message: "purchase has no effect in Parley: there is no shop, and it is cancelled.")
     public func callAsFunction(
         _ product: Product, options: Set<Product.PurchaseOption> = []
-    ) async throws -> Product.PurchaseResult { .userCancelled }
+    ) async throws -> Product.PurchaseResult { try await product.purchase(options: options) }
 }
 
 extension EnvironmentValues {
@@ -27,25 +26,66 @@ extension EnvironmentValues {
     @MainActor public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Shows a product: here that it cannot be bought.
+/// Shows a product of the bundle's list with a button that buys it, or that it cannot be bought. Icons are not shown.
 ///
 /// Source: developer.apple.com/documentation/storekit/productview
 public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
+    private let id: String
+
     public init(id productID: String, prefersPromotionalIcon: Bool = false)
-    where Icon == EmptyView, PlaceholderIcon == EmptyView {}
+    where Icon == EmptyView, PlaceholderIcon == EmptyView { id = productID }
     public init(
         id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
-    ) where PlaceholderIcon == EmptyView {}
-    public var body: some View { NoShop() }
+    ) where PlaceholderIcon == EmptyView { id = productID }
+
+    public var body: some View { Shelf(ids: [id]) }
 }
 
-/// Shows products: here that they cannot be bought.
+/// Shows products of the bundle's list with buttons that buy them, or that they cannot be bought. Icons are not shown.
 ///
 /// Source: developer.apple.com/documentation/storekit/storeview
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
+    private let ids: [String]
+
     public init<IDs: Collection>(ids: IDs, prefersPromotionalIcon: Bool = false)
-    where IDs.Element == String, Icon == EmptyView, PlaceholderIcon == EmptyView {}
-    public var body: some View { NoShop() }
+    where IDs.Element == String, Icon == EmptyView, PlaceholderIcon == EmptyView { self.ids = Array(ids) }
+
+    public var body: some View { Shelf(ids: ids) }
+}
+
+/// Rows of the products that are there.
+private struct Shelf: View {
+    @State private var bought: Set<String> = []
+    private let products: [Product]
+
+    init(ids: [String]) {
+        let known = ProductFile.products(in: .main)
+        products = ids.compactMap { id in known.first { $0.id == id } }
+    }
+
+    var body: some View {
+        if products.isEmpty { NoShop() } else { VStack(spacing: 16) { ForEach(products) { row($0) } } }
+    }
+
+    private func row(_ product: Product) -> some View {
+        HStack {
+            VStack(alignment: .leading) {
+                Text(product.displayName).font(.headline)
+                if !product.description.isEmpty { Text(product.description).foregroundStyle(.secondary) }
+            }
+            Spacer()
+            Button(product.displayPrice) { buy(product) }
+                .buttonStyle(.bordered)
+                .disabled(bought.contains(product.id))
+        }
+    }
+
+    private func buy(_ product: Product) {
+        Task {
+            guard case .success = try? await product.purchase() else { return }
+            if product.type == .nonConsumable { bought.insert(product.id) }
+        }
+    }
 }
 
 /// Shows subscriptions: here that they cannot be bought.

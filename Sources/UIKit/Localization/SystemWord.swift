@@ -39,6 +39,12 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     // Commands of editing.
     case cut, copy, select, selectAll
 
+    // Addresses of pages.
+    case open, opensNewTab, badAddress
+
+    // Purchases.
+    case buy, nothingCharged
+
     // Names of files that have none of their own.
     case imageName, textName, untitled
 }

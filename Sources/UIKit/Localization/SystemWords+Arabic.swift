@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "صورة",
         .textName: "نص",
         .untitled: "بدون عنوان",
+        .open: "فتح",
+        .opensNewTab: "يُفتح في علامة تبويب جديدة",
+        .badAddress: "لا يمكن فتح هذا العنوان.",
+        .buy: "شراء",
+        .nothingCharged: "لن يتم تحصيل أي رسوم.",
     ]
 }

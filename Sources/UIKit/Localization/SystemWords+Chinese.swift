@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "图像",
         .textName: "文本",
         .untitled: "未命名",
+        .open: "打开",
+        .opensNewTab: "在新标签页中打开",
+        .badAddress: "无法打开此地址。",
+        .buy: "购买",
+        .nothingCharged: "不会收取任何费用。",
     ]
 }

@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Afbeelding",
         .textName: "Tekst",
         .untitled: "Naamloos",
+        .open: "Open",
+        .opensNewTab: "Wordt in een nieuw tabblad geopend",
+        .badAddress: "Dit adres kan niet worden geopend.",
+        .buy: "Koop",
+        .nothingCharged: "Er wordt niets in rekening gebracht.",
     ]
 }

@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Image",
         .textName: "Text",
         .untitled: "Untitled",
+        .open: "Open",
+        .opensNewTab: "Opens in a new tab",
+        .badAddress: "This address cannot be opened.",
+        .buy: "Buy",
+        .nothingCharged: "Nothing is charged.",
     ]
 }

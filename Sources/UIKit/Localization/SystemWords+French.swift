@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Image",
         .textName: "Texte",
         .untitled: "Sans titre",
+        .open: "Ouvrir",
+        .opensNewTab: "S’ouvre dans un nouvel onglet",
+        .badAddress: "Cette adresse ne peut pas être ouverte.",
+        .buy: "Acheter",
+        .nothingCharged: "Rien n’est facturé.",
     ]
 }

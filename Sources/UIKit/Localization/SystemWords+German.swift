@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Bild",
         .textName: "Text",
         .untitled: "Ohne Titel",
+        .open: "Öffnen",
+        .opensNewTab: "Wird in einem neuen Tab geöffnet",
+        .badAddress: "Diese Adresse kann nicht geöffnet werden.",
+        .buy: "Kaufen",
+        .nothingCharged: "Es wird nichts berechnet.",
     ]
 }

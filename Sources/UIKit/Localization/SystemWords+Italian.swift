@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Immagine",
         .textName: "Testo",
         .untitled: "Senza titolo",
+        .open: "Apri",
+        .opensNewTab: "Si apre in una nuova scheda",
+        .badAddress: "Questo indirizzo non può essere aperto.",
+        .buy: "Acquista",
+        .nothingCharged: "Non viene addebitato nulla.",
     ]
 }

@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "画像",
         .textName: "テキスト",
         .untitled: "名称未設定",
+        .open: "開く",
+        .opensNewTab: "新しいタブで開きます",
+        .badAddress: "このアドレスは開けません。",
+        .buy: "購入",
+        .nothingCharged: "料金はかかりません。",
     ]
 }

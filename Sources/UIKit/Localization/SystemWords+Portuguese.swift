@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Imagem",
         .textName: "Texto",
         .untitled: "Sem título",
+        .open: "Abrir",
+        .opensNewTab: "Abre em uma nova aba",
+        .badAddress: "Este endereço não pode ser aberto.",
+        .buy: "Comprar",
+        .nothingCharged: "Nada é cobrado.",
     ]
 }

@@ -75,5 +75,10 @@ extension SystemWords {
         .imageName: "Imagen",
         .textName: "Texto",
         .untitled: "Sin título",
+        .open: "Abrir",
+        .opensNewTab: "Se abre en una pestaña nueva",
+        .badAddress: "Esta dirección no se puede abrir.",
+        .buy: "Comprar",
+        .nothingCharged: "No se cobra nada.",
     ]
 }

@@ -37,5 +37,5 @@ package struct SystemWords: Hashable, Sendable {
     /// Words of the scene that is drawn, or that is being told something; English outside of both. A control reads them
     /// while it is laid out or drawn, and keeps no word, since the language may change and a view may be made before its
     /// scene is known.
-    static var current: SystemWords { UITraitCollection.current.systemWords }
+    package static var current: SystemWords { UITraitCollection.current.systemWords }
 }

@@ -3,7 +3,7 @@ package enum FrameworkTypes {
     /// Modules whose views and layouts are the frameworks' own.
     private static let modules: Set = [
         "UIKit", "SwiftUICore", "SwiftUI", "Messages", "Charts", "AVFoundation", "AVKit", "MapKit", "PhotosUI",
-        "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable",
+        "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable", "SafariServices",
     ]
 
     /// Returns whether a type is one of the frameworks', by the whole name of the module that declares it.

@@ -1,0 +1,87 @@
+import Foundation
+
+/// The products of a file `NAME.storekit` in the app's bundle, as Xcode writes it for tests of purchases.
+/// Source: developer.apple.com/documentation/xcode/setting-up-storekit-testing-in-xcode
+struct ProductFile: Decodable {
+    struct Entry: Decodable {
+        struct Words: Decodable {
+            let displayName, description, locale: String?
+        }
+        let productID: String
+        let type: Product.ProductType
+        let displayPrice: String?
+        let referenceName: String?
+        let localizations: [Words]?
+    }
+
+    private struct Group: Decodable {
+        let subscriptions: [Entry]?
+    }
+
+    private struct Settings: Decodable {
+        let locale: String?
+        enum CodingKeys: String, CodingKey { case locale = "_locale" }
+    }
+
+    private let products, nonRenewingSubscriptions: [Entry]?
+    private let subscriptionGroups: [Group]?
+    private let settings: Settings?
+
+    /// Most bytes of a file, and most products of one; more are left out.
+    private static let byteCountMax = 1_048_576
+    private static let productCountMax = 500
+
+    /// All products, in the order of the file.
+    var all: [Product] {
+        let entries =
+            (products ?? []) + (nonRenewingSubscriptions ?? [])
+            + (subscriptionGroups ?? []).flatMap { $0.subscriptions ?? [] }
+        let locale = Locale(identifier: settings?.locale ?? "en_US")
+        return entries.prefix(Self.productCountMax).map { Product($0, locale) }
+    }
+
+    /// Reads the first such file of a bundle; none is no products, and a bad one says so in the app's log.
+    static func products(in bundle: Bundle) -> [Product] {
+        let files = bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? []
+        guard let url = files.map({ $0 as URL }).min(by: { $0.path < $1.path }) else { return [] }
+        do {
+            return try products(in: Data(contentsOf: url))
+        } catch {
+            print("StoreKit: \(url.lastPathComponent) is no list of products: \(error)")
+            return []
+        }
+    }
+
+    /// - Throws: what the decoder throws, or `CocoaError` for a file that is too large.
+    static func products(in data: Data) throws -> [Product] {
+        guard data.count <= byteCountMax else { throw CocoaError(.fileReadTooLarge) }
+        return try JSONDecoder().decode(ProductFile.self, from: data).all
+    }
+}
+
+extension Product.ProductType: Decodable {
+    /// Reads a type as the file names it.
+    public init(from decoder: any Decoder) throws {
+        switch try decoder.singleValueContainer().decode(String.self) {
+        case "Consumable": self = .consumable
+        case "NonConsumable": self = .nonConsumable
+        case "NonRenewingSubscription": self = .nonRenewable
+        case "RecurringSubscription": self = .autoRenewable
+        case let name: self.init(rawValue: name)
+        }
+    }
+}
+
+extension Product {
+    fileprivate init(_ entry: ProductFile.Entry, _ locale: Locale) {
+        let words = entry.localizations ?? []
+        let language = Bundle.main.preferredLocalizations.first ?? "en"
+        let chosen = words.first { $0.locale?.hasPrefix(language) == true } ?? words.first
+        let price = entry.displayPrice.flatMap { Decimal(string: $0) } ?? 0
+        self.init(
+            id: entry.productID, type: entry.type,
+            displayName: chosen?.displayName ?? entry.referenceName ?? entry.productID,
+            description: chosen?.description ?? "", price: price,
+            displayPrice: price.formatted(.currency(code: locale.currency?.identifier ?? "USD").locale(locale)))
+    }
+}
