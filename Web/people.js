@@ -20,3 +20,5 @@ async function start() {
 }
 
 start();
+// Opens the pages without a connection from then on. Browsers have no service workers on an insecure line.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {});

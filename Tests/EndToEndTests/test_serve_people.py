@@ -3,12 +3,14 @@
 import hashlib
 import json
 import re
+import shutil
 import subprocess
 import tempfile
 import threading
 import time
 import unittest
 import zipfile
+from pathlib import Path
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
@@ -29,6 +31,9 @@ class Server:
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="parley-people-")
+        # The client, which a test may change.
+        self.web = Path(self.folder.name) / "web"
+        shutil.copytree(BINARIES / "web", self.web)
         self.port = 0
         self.process = None
         self.lines = []
@@ -36,8 +41,8 @@ class Server:
     def start(self):
         self.lines = []
         self.process = subprocess.Popen(
-            [BINARIES / "parley", "serve", "--data", self.folder.name, "--port", str(self.port), "--apps", BINARIES / "apps",
-             "--web", BINARIES / "web"],
+            [BINARIES / "parley", "serve", "--data", f"{self.folder.name}/data", "--port", str(self.port), "--apps", BINARIES / "apps",
+             "--web", self.web],
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
         threading.Thread(target=self._read, daemon=True).start()
         address = self.find(r"http://127\.0\.0\.1:\d+")
@@ -288,6 +293,35 @@ class ServePeople(unittest.TestCase):
         expect(tablet.get_by_role("heading", name="You are not signed in")).to_be_visible()
         tablet.reload()
         expect(tablet.get_by_role("heading", name="You are not signed in")).to_be_visible()
+
+    def test_the_page_is_installed_and_opens_without_a_network_and_anew_after_an_update(self):
+        ann = self.join_owner()
+        line = ann.context.new_cdp_session(ann)
+        manifest = line.send("Page.getAppManifest")
+        self.assertEqual((manifest["errors"], manifest["url"]), ([], f"{self.address}/manifest.webmanifest"))
+        for icon in json.loads(manifest["data"])["icons"]:
+            self.assertEqual(ann.request.get(self.address + icon["src"]).status, 200)
+        ann.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        ann.reload()
+        ann.wait_for_function("navigator.serviceWorker.controller !== null")
+        ann.context.set_offline(True)
+        ann.goto(f"{self.address}/conversations/any")
+        expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()
+        self.assertEqual(ann.evaluate("getComputedStyle(document.body).fontFamily").split(",")[0], "Inter")
+        ann.goto(f"{self.address}/settings")
+        expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()
+        # Nothing of hers is in the caches: only what is the same for everybody.
+        kept = ann.evaluate("caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((cache) => cache.keys()))))"
+                            ".then((all) => all.flat().map(({ url }) => new URL(url).pathname))")
+        self.assertEqual([path for path in kept if not path.startswith("/web/assets/")], ["/", "/settings"])
+        ann.context.set_offline(False)
+        ann.goto(self.address)
+        expect(ann.get_by_text("No conversations yet")).to_be_visible()
+        page = self.server.web / "people.html"
+        page.write_text(page.read_text().replace("</head>", '<meta name="edition" content="2"></head>'))
+        ann.reload()
+        expect(ann.locator("meta[name=edition]")).to_have_count(1)
+        expect(ann.get_by_text("No conversations yet")).to_be_visible()
 
     def test_what_was_written_is_there_after_a_kill(self):
         ann = self.join_owner()

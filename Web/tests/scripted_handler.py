@@ -18,8 +18,8 @@ WEB = Path(__file__).resolve().parent.parent
 BUNDLE = Path(os.environ.get("PARLEY_WEB", WEB))
 FONTS = Path("/usr/share/fonts")
 FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "Caladea": "truetype/crosextra", "Quicksand": "truetype/quicksand"}
-TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf", ".woff2": "font/woff2"}
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'"
+TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf", ".woff2": "font/woff2"}
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'"
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -48,6 +48,8 @@ class Handler(BaseHTTPRequestHandler):
             return self._file("/web/join.html")
         if path.startswith("/invitations/"):
             return self._json(*self.owner.invitations[path.split("/")[2]])
+        if path in ("/service-worker.js", "/manifest.webmanifest"):
+            return self._file(f"/web{path}")
         if path.startswith("/tests/"):
             return self._sound(self.owner.sounds[path.removeprefix("/tests/")])
         return self._file(path)

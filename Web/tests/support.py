@@ -43,8 +43,9 @@ class Bench:
         return self._contexts[key]
 
     def new_context(self, has_sockets=False, **options):
-        """Without sockets pages share one event stream, which spares most tests the wait for what they do not test."""
-        context = self.browser.new_context(**{"reduced_motion": "reduce", **options})
+        """Without sockets pages share one event stream, which spares most tests the wait for what they do not test; and a service
+        worker would answer for the server."""
+        context = self.browser.new_context(**{"reduced_motion": "reduce", "service_workers": "block", **options})
         context.set_default_timeout(WAIT)
         if not has_sockets:
             context.add_init_script("delete globalThis.WebSocket")

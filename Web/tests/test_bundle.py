@@ -1,8 +1,10 @@
 """What `Scripts/bundle-web` writes: the pages in few files, under names that carry a hash."""
 
 import gzip
+import json
 import re
 import shutil
+import struct
 import subprocess
 import tempfile
 import unittest
@@ -105,6 +107,26 @@ class BundleTests(BrowserTestCase):
             for seldom in ("viewer-words", "entry-reactions", "mention-option", "file-explanation", "getUserMedia({audio"):
                 self.assertTrue(seldom in (self.out / "assets" / later).read_text(), (page, seldom))
                 self.assertFalse(seldom in text, (page, seldom))
+
+    def test_the_service_worker_names_all_that_a_page_needs_without_a_connection(self):
+        text = (self.out / "service-worker.js").read_text()
+        files = json.loads(re.search(r"const files = (.*);", text).group(1))
+        self.assertRegex(text, r'const version = "[0-9a-f]{8}";')
+        for file in files:
+            self.assertTrue((self.out / file.removeprefix("/web/")).is_file(), file)
+        kinds = [kind(file.removeprefix("/web/assets/")) for file in files]
+        for needed in ("people.js", "people.css", "settings.js", "settings.css", "early-link.js", "later.js", "icon.svg", "Inter-Regular.woff2"):
+            self.assertIn(needed, kinds)
+        for page in ("device", "simulator", "owner"):
+            self.assertNotIn(f"{page}.js", kinds)
+
+    def test_icons_and_manifest_are_there(self):
+        manifest = json.loads((self.out / "manifest.webmanifest").read_text())
+        for icon in manifest["icons"]:
+            data = (self.out / icon["src"].removeprefix("/web/")).read_bytes()
+            width, height = struct.unpack(">II", data[16:24])
+            self.assertEqual(icon["sizes"], f"{width}x{height}")
+        self.assertEqual([icon.get("purpose") for icon in manifest["icons"]].count("maskable"), 1)
 
     def test_the_same_sources_get_the_same_names_and_a_change_gets_another_where_it_is_used(self):
         sources = self.folder / "sources"

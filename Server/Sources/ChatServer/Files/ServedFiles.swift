@@ -11,6 +11,7 @@ struct ServedFiles: Sendable {
     private static let mediaTypes = [
         "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
         "svg": "image/svg+xml", "png": "image/png", "json": "application/json; charset=utf-8", "woff2": "font/woff2",
+        "webmanifest": "application/manifest+json",
     ]
     private static let nothing = ChatError(.notFound, "There is nothing at this address.")
 

@@ -14,8 +14,8 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     /// scripts are not.
     private static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
-        "media-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'",
-        "base-uri 'none'",
+        "media-src 'self'", "font-src 'self'", "connect-src 'self'", "manifest-src 'self'", "frame-src 'self'",
+        "frame-ancestors 'self'", "base-uri 'none'",
         "form-action 'none'",
     ].joined(separator: "; ")
 

@@ -42,6 +42,7 @@ import Testing
         [
             rule("GET", "/", [:]), rule("GET", "/conversations/{conversation}", [:]), rule("GET", "/settings", [:]),
             rule("GET", "/owner", [:]), rule("GET", "/sign-in", [:]), rule("GET", "/join/{code}", [:]),
+            rule("GET", "/service-worker.js", [:]), rule("GET", "/manifest.webmanifest", [:]),
             rule("GET", "/web/**", [:]), rule("GET", "/fonts/{font}", [:]), rule("GET", "/openapi.json", [:]),
             rule("GET", "/healthz", [:]), rule("GET", "/readyz", [:]), rule("GET", "/metrics", [:]),
             rule("GET", "/messages/{conversation}/{sequence}/{code}", [:]),
