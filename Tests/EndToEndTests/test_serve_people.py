@@ -303,7 +303,7 @@ class ServePeople(unittest.TestCase):
             self.assertEqual(ann.request.get(self.address + icon["src"]).status, 200)
         ann.evaluate("navigator.serviceWorker.ready.then(() => {})")
         ann.reload()
-        ann.wait_for_function("navigator.serviceWorker.controller !== null")
+        self.assertTrue(ann.evaluate("navigator.serviceWorker.controller !== null"))
         ann.context.set_offline(True)
         ann.goto(f"{self.address}/conversations/any")
         expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()

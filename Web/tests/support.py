@@ -65,6 +65,12 @@ class Bench:
         self.server.stop()
 
 
+# Resolves once the page has loaded a file with such a name. Its policy allows no text to be evaluated later, as by `wait_for_function`.
+LOADED = """(name) => new Promise((done) => new PerformanceObserver((list) => {
+  if (list.getEntries().some((entry) => new RegExp(name).test(entry.name))) done();
+}).observe({ type: "resource", buffered: true }))"""
+
+
 class BrowserTestCase(unittest.TestCase):
     """`open` gives a page on which nothing may fail that the test does not expect (`expected_errors`)."""
 

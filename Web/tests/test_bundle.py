@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from fixtures.conversations import snapshot
 from scripted_device import Device
-from support import BrowserTestCase
+from support import LOADED, BrowserTestCase
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("device", "simulator", "people", "join", "previews")
@@ -163,7 +163,7 @@ class BundleTests(BrowserTestCase):
         asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
         files = [path for path in asked if path.endswith((".js", ".css"))]
         self.assertEqual(len([path for path in files if "/later-" not in path]), 4, asked)
-        page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => name.includes('/later-'))")
+        page.evaluate(LOADED, "/later-")
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from fixtures.conversations import JOHN, item
 from pictures import gradient_png
-from support import ClientTestCase
+from support import LOADED, ClientTestCase
 from test_viewer import FILES, picture, sent
 
 # Of the sources or of the bundle.
@@ -31,12 +31,9 @@ class LatePartTests(ClientTestCase):
         else:
             route.continue_()
 
-    def waits_for_later(self, page):
-        page.wait_for_function("performance.getEntriesByType('resource').some(({ name }) => /later[^/]*\\.js/.test(name))")
-
     def test_it_is_there_before_anybody_uses_it(self):
         page = self.begin()
-        self.waits_for_later(page)
+        page.evaluate(LOADED, r"later[^/]*\.js")
         self.is_away = True
         page.get_by_role("button", name="Picture a1.png", exact=True).click()
         expect(page.get_by_role("dialog", name="Picture a1.png")).to_be_visible()
