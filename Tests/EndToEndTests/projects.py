@@ -2,6 +2,7 @@
 
 import shutil
 import tempfile
+import time
 from pathlib import Path
 
 from simulator import ROOT
@@ -12,3 +13,8 @@ def copied(test, name):
     folder = tempfile.TemporaryDirectory(prefix="parley-project-")
     test.addCleanup(folder.cleanup)
     return Path(shutil.copytree(ROOT / "Tests/Projects" / name, Path(folder.name) / name))
+
+
+def tell_opened(project, since):
+    """Prints how long it took from `parley open`, at a time of the monotonic clock, until the app is on screen."""
+    print(f"parley open {project}: {time.monotonic() - since:.1f} s until the app is on screen")

@@ -1,10 +1,11 @@
 """Xcode projects of other kinds (a builder of steps, a sticker pack, SwiftUI) are opened as they are."""
 
+import time
 import unittest
 
 from playwright.sync_api import expect
 
-from projects import copied
+from projects import copied, tell_opened
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 
@@ -18,6 +19,7 @@ class OpenedSundae(SimulatorTestCase):
     def test_it_is_built_by_two_people_in_steps(self):
         self.kate.button("Sundae").click()
         expect(self.kate.region.get_by_text("Build a sundae together", exact=True)).to_be_attached()
+        tell_opened("Sundae", self.started_at)
         self.kate.button("Start").click()
         # The app shows the next step after a moment: what is tapped before that is another cell's choice, as on an iPhone.
         for part, choice in (("glass", "Tulip"), ("scoop", "Vanilla"), ("scoop", "Mocha"), ("topping", "Cherry")):
@@ -45,6 +47,7 @@ class OpenedPaper(SimulatorTestCase):
     def test_a_sticker_is_tapped_into_the_message(self):
         self.kate.button("Paper").click()
         expect(self.kate.region.get_by_role("button", name="A kite in the wind")).to_be_visible()
+        tell_opened("Paper", self.started_at)
         self.kate.region.get_by_role("button", name="A paper sun").click()
         expect(self.kate.button("Remove Sticker A paper sun")).to_be_visible()
         self.kate.button("Send").click()
@@ -55,11 +58,14 @@ class OpenedCountdown(SimulatorTestCase):
     """A SwiftUI app of 2024 that keeps the storyboard of Xcode's template for its class."""
 
     def make_simulator(self):
-        return OpenedProject(copied(self, "Countdown"))
+        self.project = copied(self, "Countdown")
+        return OpenedProject(self.project)
 
     def test_its_views_are_played_between_two_people(self):
         self.kate.button("Countdown").click()
         expect(self.kate.region.get_by_text("Hello World")).to_have_count(0)
+        expect(self.kate.field("Name of the day")).to_be_visible()
+        tell_opened("Countdown", self.started_at)
         self.kate.field("Name of the day").fill("Picnic")
         self.kate.button("7 days, Increment").click()
         expect(self.kate.region.get_by_text("8 days").first).to_be_attached()
@@ -69,6 +75,15 @@ class OpenedCountdown(SimulatorTestCase):
         self.john.bubbles("Picnic").click()
         expect(self.john.field("Name of the day")).to_have_value("Picnic")
         expect(self.john.field("Name of the day")).to_be_disabled()
+
+        self.simulator.stop()
+        begin = time.monotonic()
+        again = OpenedProject(self.project)
+        self.addCleanup(again.stop)
+        self.page.goto(again.start())
+        self.kate.button("Countdown").click()
+        expect(self.kate.field("Name of the day")).to_be_visible()
+        tell_opened("Countdown, a second time", begin)
 
 
 if __name__ == "__main__":

@@ -1,10 +1,11 @@
 """Xcode projects that Parley has not seen before are opened as they are, played, and changed while they are open."""
 
+import re
 import unittest
 
 from playwright.sync_api import expect
 
-from projects import copied
+from projects import copied, tell_opened
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 
@@ -75,19 +76,78 @@ class OpenedParty(SimulatorTestCase):
         expect(self.kate.bubbles("Saturday: 3")).to_be_visible()
 
 
+# Notes in every frame where an element is that an app moves.
+WATCH = """([place, selector, axis]) => {
+    const seen = window.seen = []
+    const look = () => {
+        const element = place.querySelector(selector)
+        if (element) seen.push(Math.round(element.getBoundingClientRect()[axis] - place.getBoundingClientRect()[axis]))
+        if (window.seen === seen) requestAnimationFrame(look)
+    }
+    look()
+}"""
+
+
 class OpenedKiosk(SimulatorTestCase):
-    """A shop of 2022: a framework, a segue of its own, a segue action, and a table with static cells."""
+    """A shop of 2022: a framework, a segue of its own, a segue action, a table with static cells, and transitions of its own."""
 
     def make_simulator(self):
         return OpenedProject(copied(self, "Kiosk"))
 
+    def watch(self, selector, axis):
+        self.kate.page.evaluate(WATCH, [self.kate.region.locator(".surface").element_handle(), selector, axis])
+
+    def expect_moved(self, end):
+        """Expects that the element has come to rest at `end`, and has been seen on its way there."""
+        self.kate.page.wait_for_function("end => window.seen.at(-1) === end && window.seen.at(-2) === end", arg=end)
+        seen = self.kate.page.evaluate("window.seen")
+        self.assertGreater(len(set(seen)), 2, seen)
+
+    def see_the_receipt(self):
+        """A drawer that the app's own animator brings, and a finger pulls away."""
+        page = self.kate.page
+        height = round(self.kate.region.locator(".surface").bounding_box()["height"])
+        self.watch("[data-identifier=receipt]", "y")
+        self.kate.button("Receipt").click()
+        receipt = self.kate.region.locator("[data-identifier=receipt]")
+        expect(receipt).to_contain_text("To pay: €2.40")
+        self.expect_moved(height - 200)
+        box = receipt.bounding_box()
+        page.mouse.move(box["x"] + 40, box["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 40, box["y"] + 60, steps=3)
+        page.mouse.move(box["x"] + 40, box["y"] + 80)
+        page.wait_for_function("end => window.seen.at(-1) === end", arg=height - 200 + 50)
+        expect(self.kate.region.locator("[data-identifier=shade]")).to_have_css("opacity", re.compile(r"^0\.[1-9]"))
+        page.mouse.up()
+        self.expect_moved(height - 200)
+
+        self.kate.button("Terms").click()
+        expect(self.kate.region.get_by_text("https://kiosk.example/terms", exact=True)).to_be_visible()
+        self.kate.button("Open").click()
+        question = page.get_by_role("dialog", name="Open this page?")
+        question.get_by_role("button", name="Cancel").click()
+        self.kate.button("Done").click()
+        expect(self.kate.region.get_by_text("https://kiosk.example/terms", exact=True)).to_have_count(0)
+
+        page.mouse.move(box["x"] + 40, box["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(box["x"] + 40, box["y"] + 180, steps=3)
+        page.mouse.up()
+        expect(receipt).to_have_count(0)
+
     def test_an_order_is_sent_and_changed(self):
         self.kate.button("Kiosk").click()
+        expect(self.kate.region.get_by_text("Postcard", exact=True)).to_be_attached()
+        tell_opened("Kiosk", self.started_at)
         self.kate.region.get_by_text("Postcard", exact=True).click()
         self.kate.region.get_by_text("Postcard", exact=True).click()
         expect(self.kate.region.get_by_text("2 × €1.20", exact=True)).to_be_attached()
+        self.watch("[data-identifier=options]", "x")
         self.kate.button("Options").click()
         expect(self.kate.region.get_by_text("€2.40", exact=True)).to_be_attached()
+        self.expect_moved(0)
+        self.see_the_receipt()
         self.kate.region.get_by_role("switch", name="As a gift").click()
         expect(self.kate.region.get_by_text("€2.90", exact=True)).to_be_attached()
         self.kate.field("A note").fill("For Ada")

@@ -24,10 +24,12 @@ class OptionsViewController: UITableViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.accessibilityIdentifier = "options"
         giftSwitch.isOn = basket.isGift
         noteField.text = basket.note
         showTotal()
         noteField.addTarget(self, action: #selector(noteChanged(_:)), for: .editingChanged)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Receipt", style: .plain, target: self, action: #selector(showReceipt))
     }
 
     private func showTotal() {
@@ -37,6 +39,10 @@ class OptionsViewController: UITableViewController {
     @IBAction func giftChanged(_ sender: UISwitch) {
         basket.isGift = sender.isOn
         showTotal()
+    }
+
+    @objc private func showReceipt() {
+        present(ReceiptViewController(basket: basket), animated: true)
     }
 
     @objc private func noteChanged(_ field: UITextField) {

@@ -12,6 +12,7 @@ class ProductsViewController: UITableViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         clearsSelectionOnViewWillAppear = true
+        navigationController?.delegate = self
         navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash, target: basket, action: #selector(Basket.removeAll))
         NotificationCenter.default.addObserver(self, selector: #selector(update), name: Basket.didChange, object: basket)
         update()
