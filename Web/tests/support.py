@@ -66,9 +66,12 @@ class Bench:
 
 
 # Resolves once the page has loaded a file with such a name. Its policy allows no text to be evaluated later, as by `wait_for_function`.
-LOADED = """(name) => new Promise((done) => new PerformanceObserver((list) => {
-  if (list.getEntries().some((entry) => new RegExp(name).test(entry.name))) done();
-}).observe({ type: "resource", buffered: true }))"""
+LOADED = """(name) => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error(`${name} was not loaded`)), 15_000);
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => new RegExp(name).test(entry.name))) done();
+  }).observe({ type: "resource", buffered: true });
+})"""
 
 
 class BrowserTestCase(unittest.TestCase):
