@@ -1,4 +1,5 @@
 public import Foundation
+import UIKit
 
 /// Something to buy: one of the products that a file `NAME.storekit` in the app's bundle lists, which Xcode writes for tests of
 /// purchases. Nothing is charged.
@@ -43,8 +44,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     }
 
     /// Asks the person whether to buy; nothing is charged, and the purchase is kept in the app's defaults.
-    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-        guard await Purchases.ask(for: self) else { return .userCancelled }
+    @MainActor public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        await purchase(askingOn: UIApplication.shared.keyWindow?.rootViewController)
+    }
+
+    /// Asks on the screen of a controller; without one nothing is bought.
+    @MainActor func purchase(askingOn root: UIViewController?) async -> PurchaseResult {
+        guard let root, await Purchases.ask(for: self, on: root) else { return .userCancelled }
         return .success(.verified(Purchases.add(self, at: Date())))
     }
 

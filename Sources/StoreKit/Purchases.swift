@@ -27,9 +27,9 @@ enum Purchases {
         }
     }
 
-    /// Asks the person on the screen; returns false where they do not want it, or nothing is on the screen.
-    @MainActor static func ask(for product: Product) async -> Bool {
-        guard var front = UIApplication.shared.keyWindow?.rootViewController else { return false }
+    /// Asks the person on the screen of a controller; returns false where they do not want it.
+    @MainActor static func ask(for product: Product, on root: UIViewController) async -> Bool {
+        var front = root
         while let next = front.presentedViewController { front = next }
         let words = SystemWords.current
         let alert = UIAlertController(

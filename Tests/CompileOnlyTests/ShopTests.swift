@@ -55,17 +55,16 @@ import UIKit
         let renderer = SceneRenderer(root: root)
         renderer.size = CGSize(width: 320, height: 480)
         _ = renderer.render()
-        renderer.handle(.dismiss(NodeID(rawValue: 0)))
         for (button, isBought) in [("Cancel", false), ("Buy", true)] {
-            let purchase = Task { try await gold.purchase() }
-            while root.presentedViewController == nil { await Task.yield() }
+            let purchase = Task { await gold.purchase(askingOn: root) }
+            while root.presentedViewController == nil, !Task.isCancelled { await Task.yield() }
             _ = renderer.render()
             let node = try #require(
                 renderer.tree.nodes.values.first {
                     if case .button = $0.content { $0.accessibility.label == button } else { false }
                 })
             renderer.handle(.tap(node.id))
-            if case .success(.verified(let transaction)) = try await purchase.value {
+            if case .success(.verified(let transaction)) = await purchase.value {
                 #expect(isBought && transaction.productID == "gold")
             } else {
                 #expect(!isBought)

@@ -46,13 +46,10 @@ import Testing
         defer { folder.remove() }
         let file = folder.url.appendingPathComponent("archive.zip")
         try bytes.write(to: file)
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/python3")
-        process.arguments = ["-c", program, file.path]
-        process.environment = ["PYTHONIOENCODING": "utf-8"]
-        process.standardOutput = output
-        try process.run()
-        defer { process.waitUntilExit() }
-        return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+        let script = folder.url.appendingPathComponent("read.py")
+        try Data(program.utf8).write(to: script)
+        let output = try #require(popen("PYTHONIOENCODING=utf-8 python3 '\(script.path)' '\(file.path)'", "r"))
+        defer { pclose(output) }
+        return String(decoding: try FileHandle(fileDescriptor: fileno(output)).readToEnd() ?? Data(), as: UTF8.self)
     }
 }
