@@ -97,7 +97,7 @@ class SharedStreamTests(BrowserTestCase):
         device.wait_for_stream(4)
         self.say(device, 1, "again")
         for page in pages:
-            expect(page.get_by_text("again")).to_be_visible()
+            expect(page.get_by_text("again", exact=True)).to_be_visible()
         self.assertEqual(len(self.server.streams), 1)
 
     def test_without_shared_workers_a_page_has_a_stream_of_its_own_and_rests_out_of_sight(self):
