@@ -44,12 +44,12 @@ import Testing
 
     @Test func `an app whose frames take more than their share is made to wait`() async throws {
         var limits = AppHostLimits.away(above: 0)
-        limits.decodingShareMax = 1e-6
+        limits.decodingShareMax = 1e-9
         limits.decodingBurst = .zero
         let app = IntakeRun(limits: limits)
         app.send([try Self.frame(10), try Self.frame(20)])
         await app.until { !$0.isEmpty }
-        // A hundredth of a millisecond is the least that a frame can take, so the second comes after ten seconds.
+        // A hundredth of a millisecond is the least that a frame can take, so the second comes after hours.
         #expect(app.seen == [10])
         app.finish()
         #expect(await app.lengths() == [10, 20], "at its end nothing is lost")
