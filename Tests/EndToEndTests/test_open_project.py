@@ -140,9 +140,11 @@ class OpenedKiosk(SimulatorTestCase):
         self.kate.button("Kiosk").click()
         expect(self.kate.region.get_by_text("Postcard", exact=True)).to_be_attached()
         tell_opened("Kiosk", self.started_at)
-        self.kate.region.get_by_text("Postcard", exact=True).click()
-        self.kate.region.get_by_text("Postcard", exact=True).click()
-        expect(self.kate.region.get_by_text("2 × €1.20", exact=True)).to_be_attached()
+        for amount in ("1 × €1.20", "2 × €1.20"):
+            # The panel slides in, and the first choice moves the rows.
+            self.await_stillness()
+            self.kate.region.get_by_text("Postcard", exact=True).click()
+            expect(self.kate.region.get_by_text(amount, exact=True)).to_be_attached()
         self.watch("[data-identifier=options]", "x")
         self.kate.button("Options").click()
         expect(self.kate.region.get_by_text("€2.40", exact=True)).to_be_attached()
