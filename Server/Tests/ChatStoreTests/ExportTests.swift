@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatStore
 
-/// What the store gives people of their own.
+/// Reads of the store for an export.
 @Suite(.timeLimit(.minutes(5))) struct ExportTests {
     @Test func `somebody's conversations are those that they are or were in, with what they chose`() async throws {
         try await withPeople { people in

@@ -79,8 +79,11 @@ actor AccountExport {
         (reader.gone, reader.kept) = (expiries.gone, expiries.kept)
         self.reader = reader
         step = .entries(index, after: 0)
+        guard let parts = try json("conversations/\(id)/conversation.json", ExportedConversation(own)) else {
+            return nil
+        }
         summary.conversationCount += 1
-        return try json("conversations/\(id)/conversation.json", ExportedConversation(own))
+        return parts
     }
 
     private func entries(_ index: Int, after sequence: Int) async throws -> [Data]? {
@@ -97,9 +100,10 @@ actor AccountExport {
                 of: page.entries, superseded: page.superseded, changes: page.changes, originals: page.originals,
                 for: reader),
             sent: page.entries.filter { $0.sender == caller.person.id })
+        guard let parts = try json("conversations/\(id)/entries-\(first.sequence).json", entries) else { return nil }
         summary.itemCount += entries.items.count
         summary.sentCount += entries.sent.count
-        return try json("conversations/\(id)/entries-\(first.sequence).json", entries)
+        return parts
     }
 
     private func media(_ index: Int, after sequence: Int) async throws -> [Data]? {

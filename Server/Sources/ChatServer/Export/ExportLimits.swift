@@ -2,6 +2,8 @@ import ChatModels
 
 /// Limits of the file by which people take their data along.
 enum ExportLimits {
+    /// Maximum number of files that are written at a time, for all people together.
+    static let countMax = 8
     /// Maximum bytes of the file. A ZIP archive has 4 GiB at most, without additions that some programs do not read.
     static let byteCountMax = 4_000_000_000
     /// Maximum number of files in it; such an archive has 65,535 at most.

@@ -4,11 +4,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// `GET /account/export`: all that somebody has on the server, as a ZIP archive.
+/// `GET /account/export`: what somebody sees and has sent, as a ZIP archive.
 struct ExportRoutes {
-    /// Seconds after which another try is worth it, where one is being made.
-    private static let retrySeconds = 10
-
     let chat: Chat
     let access: PeopleAccess
 
@@ -18,12 +15,7 @@ struct ExportRoutes {
 
     @Sendable private func export(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let caller = try context.signedIn()
-        guard let turn = access.exports.begin(caller.person.id) else {
-            var refusal = RetryLater(
-                .tooManyRequests, "Your data is being downloaded already. Wait until that has ended.")
-            refusal.seconds = Self.retrySeconds
-            throw refusal
-        }
+        let turn = try access.exports.begin(caller.person.id)
         try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)
         let export = AccountExport(of: caller, in: chat.world)
         return Response(
@@ -34,13 +26,23 @@ struct ExportRoutes {
             ],
             body: ResponseBody { writer in
                 defer { turn.end() }
-                while let parts = try await awayFromLoop({ try await export.next() }) {
+                while let parts = try await awayFromLoop({ try await next(of: export, for: caller) }) {
                     for part in parts { try await writer.write(inPieces: part) }
                 }
                 // Before the client can know that it has everything, and ask again.
                 turn.end()
                 try await writer.finish(nil)
             })
+    }
+
+    /// Returns the next parts of the archive; nil at its end.
+    /// - Throws: `ChatError`: `not_signed_in` where the device has been signed out meanwhile, or the person is not let in any more. The
+    ///   archive breaks off then.
+    private func next(of export: AccountExport, for caller: Caller) async throws -> [Data]? {
+        guard try await access.mayGoOn(caller) else {
+            throw ChatError(.notSignedIn, "This device was signed out while it downloaded your data.")
+        }
+        return try await export.next()
     }
 }
 

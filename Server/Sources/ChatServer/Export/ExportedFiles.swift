@@ -44,7 +44,7 @@ struct ExportedConversation: Encodable {
 struct ExportedEntries: Encodable {
     /// The transcript as the person sees it.
     var items: [TranscriptItem]
-    /// What the person has sent themselves, as it is stored.
+    /// Entries that the person has sent, as the log stores them.
     var sent: [LogEntry]
 }
 

@@ -47,6 +47,12 @@ final class PeopleAccess: Sendable {
         return Caller(device: access.device, person: access.person, role: access.role)
     }
 
+    /// Whether what a signed-in device has begun may go on: it has not been signed out, nor its person suspended or removed.
+    func mayGoOn(_ caller: Caller) async throws -> Bool {
+        guard let access = try await access(of: caller.device) else { return false }
+        return access.person.id == caller.person.id && !access.isSuspended
+    }
+
     /// Returns the device that the request's cookie signs in; nil for none.
     func access(of request: Request, _ context: ChatRequestContext) async throws -> StoredAccess? {
         guard let value = request.cookies[PeopleCookie.name(context)]?.value, let cookie = PeopleCookie(value),

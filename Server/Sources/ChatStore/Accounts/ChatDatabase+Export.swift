@@ -2,7 +2,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-/// What the store knows of somebody's account and devices.
+/// Role, time of joining and apps of an account.
 package struct OwnAccount: Hashable, Sendable {
     package var role: Role
     /// Milliseconds since 1970.
@@ -44,7 +44,7 @@ package struct OwnFile: Hashable, Sendable {
     package var byteCount: Int
 }
 
-// What people take along when they export their own data.
+// Reads for the export of a person's own data.
 extension ChatDatabase {
     /// Returns what is stored of an account; nil where there is none.
     package func ownAccount(of person: PersonID) async throws -> OwnAccount? {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-/// What people take along, through the real server.
+/// Exports through the real server.
 @Suite(.timeLimit(.minutes(5)), .serialized) struct ExportRouteTests {
     /// Parts of the archive that the tests look at.
     private struct Entries: Decodable {
@@ -114,13 +114,8 @@ import Testing
             let ann = try await server.joinOwner()
             let ben = try await server.join("Ben", by: try await ann.invite())
             let chat = try await ann.begin(with: ben)
-            // More than the system takes for a client that does not read.
-            for number in 1...2 {
-                var bytes = Data(repeating: UInt8(number), count: 20 << 20)
-                bytes[0] = 0
-                try await attach(bytes, named: "\(number).bin", ann, chat)
-            }
-            try await whileOneIsOnItsWay(to: ann, from: server) {
+            try await attachTwoLargeFiles(ann, chat)
+            try await whileOneIsOnItsWay(to: ann, from: server) { _ in
                 let refused = try await ann.send("GET", "/account/export")
                 #expect(refused.status == 429 && refused.code == .tooManyRequests)
                 #expect(refused.headers["retry-after"] == "10")
@@ -132,30 +127,62 @@ import Testing
         }
     }
 
+    /// Sends more than the system takes for a client that does not read.
+    private func attachTwoLargeFiles(_ member: Member, _ chat: ConversationID) async throws {
+        for number in 1...2 {
+            var bytes = Data(repeating: UInt8(number), count: 20 << 20)
+            bytes[0] = 0
+            try await attach(bytes, named: "\(number).bin", member, chat)
+        }
+    }
+
     /// Runs the body while a client has asked for an archive and does not read it.
     private func whileOneIsOnItsWay(
-        to member: Member, from server: PeopleServer, _ body: () async throws -> Void
+        to member: Member, from server: PeopleServer, _ body: (RawSocket) async throws -> Void
     ) async throws {
         let (port, cookie) = (server.server.port, member.cookie ?? "")
         let idle = try RawSocket(port: port, receiveByteCount: 4_096)
         try idle.send("GET /account/export HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nCookie: \(cookie)\r\n\r\n")
         #expect(try await idle.text(upTo: "\r\n\r\n").hasPrefix("HTTP/1.1 200"))
-        try await body()
-        withExtendedLifetime(idle) {}
+        try await body(idle)
     }
 
     @Test func `a turn ends once, by itself as well`() throws {
         let (turns, ann, ben) = (ExportTurns(), PersonID(UUID()), PersonID(UUID()))
-        var first = turns.begin(ann)
-        #expect(first != nil && turns.begin(ann) == nil && turns.begin(ben) != nil)
+        var first: ExportTurn? = try turns.begin(ann)
+        #expect(throws: RetryLater.self) { try turns.begin(ann) }
+        _ = try turns.begin(ben)
         first?.end()
-        let second = try #require(turns.begin(ann))
+        let second = try turns.begin(ann)
         first?.end()
         first = nil
-        #expect(turns.begin(ann) == nil)
+        #expect(throws: RetryLater.self) { try turns.begin(ann) }
         second.end()
-        #expect(turns.begin(ann) != nil, "and this one has gone at once")
-        #expect(turns.begin(ann) != nil)
+        // Each goes at once.
+        for _ in 1...2 { _ = try turns.begin(ann) }
+    }
+
+    @Test func `only so many people have a turn at a time`() throws {
+        let turns = ExportTurns()
+        var taken = try (1...ExportLimits.countMax).map { _ in try turns.begin(PersonID(UUID())) }
+        #expect(throws: RetryLater.self) { try turns.begin(PersonID(UUID())) }
+        taken.removeLast()
+        _ = try turns.begin(PersonID(UUID()))
+    }
+
+    @Test func `it breaks off once the person has been removed`() async throws {
+        try await withPeopleServer { server in
+            let ann = try await server.joinOwner()
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            let chat = try await ann.begin(with: ben)
+            try await attachTwoLargeFiles(ben, chat)
+            let benID = try await ben.account().person.id
+            try await whileOneIsOnItsWay(to: ben, from: server) { client in
+                #expect(try await ann.send("DELETE", "/owner/people/\(benID)").status == 204)
+                let rest = try await client.readAll()
+                #expect(!rest.contains("export.json") && !rest.contains("\r\n0\r\n\r\n"))
+            }
+        }
     }
 }
 
