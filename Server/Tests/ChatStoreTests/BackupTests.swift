@@ -103,6 +103,18 @@ import Testing
         }
     }
 
+    @Test func `that tar has many complaints about fails by the first of them`() async throws {
+        try await withFolder { _, folder, place in
+            // Some 60 bytes of complaint each.
+            let names = (0..<20_000).map { "missing-\($0)" }
+            let file = place.appendingPathComponent("new.tar")
+            let error = await #expect(throws: ChatStoreError.self) {
+                try await Tar.create(file, [(folder, names)], leavingOut: [])
+            }
+            #expect(error?.message.contains("missing-0: Cannot stat") == true, "\(error?.message ?? "")")
+        }
+    }
+
     @Test func `that is damaged, newer, or none is refused, and leaves nothing`() async throws {
         try await withFolder { store, folder, place in
             try await store.send(text("hello"), key: "1")

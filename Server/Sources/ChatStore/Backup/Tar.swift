@@ -5,8 +5,8 @@ import Subprocess
 enum Tar {
     /// Exit code of GNU tar where a file was changed while it was read.
     private static let someFilesDiffer: Int32 = 1
-    /// Most bytes that it may complain with.
-    private static let wordsMax = 1 << 20
+    /// Bytes of its complaints that are kept; the first line says enough.
+    private static let wordsMax = 4 << 10
 
     /// Packs the named items of some folders. Owners are kept as numbers, since an app may have a user of its own without a name.
     static func create(_ file: URL, _ parts: [(folder: URL, names: [String])], leavingOut: [String]) async throws {
@@ -42,10 +42,17 @@ enum Tar {
         do {
             let result = try await Subprocess.run(
                 .name("tar"), arguments: Arguments(arguments),
-                environment: .custom(["PATH": "/usr/bin:/bin", "LC_ALL": "C"]), output: .discarded,
-                error: .string(limit: wordsMax))
-            let words = result.standardError.split(separator: "\n").first.map(String.init) ?? ""
-            return (result.terminationStatus, words)
+                environment: .custom(["PATH": "/usr/bin:/bin", "LC_ALL": "C"]), input: .none,
+                output: .discarded, error: .sequence
+            ) { tar in
+                var words = Data()
+                for try await part in tar.standardError {
+                    part.withUnsafeBytes { words += $0.prefix(wordsMax - words.count) }
+                }
+                return String(decoding: words, as: UTF8.self)
+            }
+            let line = result.closureResult.split(separator: "\n").first.map(String.init) ?? ""
+            return (result.terminationStatus, line)
         } catch {
             throw ChatStoreError(.backupFailed, "The program tar cannot be run: \(error)")
         }
