@@ -31,6 +31,30 @@ import Testing
         }
     }
 
+    /// Ends the process where a number of ticks has no end.
+    @Test func `what has no end, or nearly none, is drawn as far as that goes`() throws {
+        let counts: [Double] = [.infinity, -.infinity, .nan, 1e308, -1e308]
+        let charts: [AnyView] = [
+            AnyView(
+                Chart {
+                    BarPlot(counts.map { Count(value: $0) }, x: .value("x", \.value), y: .value("y", \.value))
+                }),
+            AnyView(Chart { LinePlot(x: "x", y: "y", domain: -710...710) { sinh($0) } }),
+            AnyView(Chart { LinePlot(x: "x", y: "y") { $0 } }.chartXScale(domain: 0...Double.infinity)),
+            AnyView(
+                Chart { LinePlot(x: "x", y: "y") { $0 } }.chartXAxis { AxisMarks(values: .stride(by: 1)) }
+                    .chartXScale(domain: 0...1e19)),
+        ]
+        for chart in charts {
+            #expect(ImageRenderer(content: chart.frame(width: 100, height: 100)).cgImage?.width == 100)
+        }
+    }
+
+    private struct Count: Identifiable {
+        let id = UUID()
+        let value: Double
+    }
+
     @Test func `a function has its own domain where it is given, and is broken off where it is not finite`() throws {
         let picture = try picture {
             LinePlot(x: "x", y: "y", domain: 2...8) { $0 > 4 && $0 < 6 ? .nan : 5 }.lineStyle(StrokeStyle(lineWidth: 4))

@@ -51,8 +51,12 @@ struct ScaleMaking {
         return scale
     }
 
-    /// The domain that the author gives, which is taken as it is.
+    /// The domain that the author gives, which is taken as it is; nil for one without an end.
     private var given: (Double, Double)? {
+        ends.flatMap { $0.0.isFinite && $0.1.isFinite ? $0 : nil }
+    }
+
+    private var ends: (Double, Double)? {
         switch settings.domain?.kind {
         case .range(let low, let high): low.scalar.flatMap { low in high.scalar.map { (low, $0) } }
         case .values(let values):
@@ -65,7 +69,9 @@ struct ScaleMaking {
     private func automatic(_ values: [PlottedValue], isDate: Bool) -> (Double, Double, step: Double?) {
         var scalars = values.flatMap { [$0.start.scalar, $0.end?.scalar] }.compactMap { $0 }.filter(\.isFinite)
         let isWhole = scalars.allSatisfy { $0 == $0.rounded() }
-        for (index, span) in spans where marks[index].valueAxis == axis { scalars += [span.low, span.high] }
+        for (index, span) in spans where marks[index].valueAxis == axis {
+            scalars += [span.low, span.high].filter(\.isFinite)
+        }
         if marks.contains(where: { $0.stacking == .normalized && $0.valueAxis == axis }) { scalars = [0, 1] }
         let isLog = settings.type?.kind == .log
         if isLog { scalars.removeAll { $0 <= 0 } }

@@ -10,13 +10,15 @@ enum NumberTicks {
         return steps.first { $0 >= raw * 0.999 } ?? max(isWhole ? 1 : 0, 10 * power)
     }
 
-    /// Returns the multiples of a step within a range.
+    /// Returns the multiples of a step within a range; none where there are more than `countMax`.
     static func multiples(of step: Double, within range: ClosedRange<Double>) -> [Double] {
+        guard step > 0 else { return [] }
         let tolerance = step * 1e-9
-        let first = Int(((range.lowerBound - tolerance) / step).rounded(.up))
-        let last = Int(((range.upperBound + tolerance) / step).rounded(.down))
-        guard step > 0, first <= last, last - first < countMax else { return [] }
-        return (first...last).map { Double($0) * step }
+        let first = ((range.lowerBound - tolerance) / step).rounded(.up)
+        let last = ((range.upperBound + tolerance) / step).rounded(.down)
+        // Also false where one of them is not a number.
+        guard first <= last, last - first < Double(countMax) else { return [] }
+        return (0...Int(last - first)).map { (first + Double($0)) * step }
     }
 
     /// Returns round numbers of which the first and last are around the range.
@@ -31,6 +33,7 @@ enum NumberTicks {
     /// Returns the powers of ten, and their multiples where there are few, within a range above zero.
     static func logarithmic(within range: ClosedRange<Double>, count: Int) -> [Double] {
         let low = max(range.lowerBound, .leastNormalMagnitude)
+        guard range.upperBound.isFinite else { return [] }
         let (first, last) = (Int(floor(log10(low))), Int(ceil(log10(max(range.upperBound, low)))))
         let digits: [Double] = last - first >= count - 1 ? [1] : last - first > 1 ? [1, 5] : [1, 2, 5]
         guard first <= last, last - first < countMax else { return [] }
