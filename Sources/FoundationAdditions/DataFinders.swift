@@ -6,10 +6,14 @@ enum LinkFinder {
     private static let domains = "com|org|net|edu|gov|io|dev|app|info|de|uk|fr|it|es|nl|ch|at|eu|us|ca|jp|cn|br"
     private static let rest = #"(?::\d{1,5})?(?:[/?#][^\s<>"]*)?"#
 
+    // Each begins only where its first part does, and its parts have limits: else a long text is looked through from each character.
+    private static let mail =
+        #"(?<![A-Z0-9._%+-])[A-Z0-9._%+-]{1,64}@[A-Z0-9-]{1,63}(?:\.[A-Z0-9-]{1,63}){0,8}\.[A-Z]{2,63}\b"#
+    private static let withScheme = #"(?<![a-z0-9+.-])[a-z][a-z0-9+.-]{0,31}://[^\s<>"]+"#
+
     static func find(_ text: DetectedText) -> [DetectedData] {
-        let mail = text.find(#"\b[A-Z0-9._%+-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}\b"#)
-            .compactMap { match in link(match, text, prefix: "mailto:") }
-        let withScheme = text.find(#"\b[a-z][a-z0-9+.-]*://[^\s<>"]+"#).compactMap { link($0, text, prefix: "") }
+        let mail = text.find(mail).compactMap { link($0, text, prefix: "mailto:") }
+        let withScheme = text.find(withScheme).compactMap { link($0, text, prefix: "") }
         let names = #"(?:www\.[a-z0-9-]+(?:\.[a-z0-9-]+)+|(?:[a-z0-9-]+\.)+(?:"# + domains + #")\b)"#
         let bare = text.find(#"(?<![@\w.-])"# + names + rest).compactMap { link($0, text, prefix: "http://") }
         return withScheme + mail + bare
@@ -19,8 +23,9 @@ enum LinkFinder {
         _ match: (range: NSRange, groups: [String?]), _ text: DetectedText, prefix: String
     ) -> DetectedData? {
         guard var written = match.groups[0] else { return nil }
+        let hasBracket = written.contains("(")
         // A sentence's end is no part of a link, nor a bracket around it.
-        while let last = written.last, ".,;:!?'”’".contains(last) || last == ")" && !written.contains("(") {
+        while let last = written.last, ".,;:!?'”’".contains(last) || last == ")" && !hasBracket {
             written.removeLast()
         }
         let range = NSRange(location: match.range.location, length: (written as NSString).length)

@@ -37,12 +37,29 @@ open class NSDataDetector: NSObject {
         let text = DetectedText(string: string, range: range, now: now(), calendar: calendar)
         let wanted = DataFinder.all.filter { checkingTypes & $0.type.rawValue != 0 }
         var found: [DetectedData] = []
-        for finder in wanted {
-            for data in finder.find(text) where !found.contains(where: { $0.range.intersection(data.range) != nil }) {
-                found.append(data)
-            }
+        for finder in wanted { found = Self.adding(finder.find(text), to: found) }
+        return found
+    }
+
+    /// Adds data where nothing was found before, so that each stands in the order of the text; of two that begin at one place, the
+    /// first.
+    private static func adding(_ new: [DetectedData], to found: [DetectedData]) -> [DetectedData] {
+        var all: [DetectedData] = []
+        var rest = found[...]
+        let sorted = new.enumerated().sorted {
+            ($0.element.range.location, $0.offset) < ($1.element.range.location, $1.offset)
         }
-        return found.sorted { $0.range.location < $1.range.location }
+        for (_, data) in sorted {
+            while let next = rest.first, next.range.location < NSMaxRange(data.range) {
+                guard NSMaxRange(next.range) <= data.range.location else { break }
+                all.append(next)
+                rest = rest.dropFirst()
+            }
+            let isAfterAll = all.last.map { NSMaxRange($0.range) <= data.range.location } ?? true
+            let isBeforeRest = rest.first.map { NSMaxRange(data.range) <= $0.range.location } ?? true
+            if isAfterAll, isBeforeRest { all.append(data) }
+        }
+        return all + rest
     }
 
     open func firstMatch(

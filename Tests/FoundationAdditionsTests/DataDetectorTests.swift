@@ -24,6 +24,18 @@ import Testing
         try find(text, .aDate).compactMap { $0.date?.formatted(.iso8601) }
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            ("", "a.", 60_000, 0), ("", "a-", 60_000, 0), ("", "a.de ", 40_000, 40_000), ("http://a", ")", 60_000, 1),
+        ])
+    func `takes no longer for each character of a long text`(
+        beginning: String, repeated: String, times: Int, count: Int
+    ) throws {
+        let text = beginning + String(repeating: repeated, count: times)
+        #expect(try find(text, .aLink, .aPhoneNumber, .anAddress).count == count)
+    }
+
     @Test func `finds links with a scheme, names of hosts and e-mail, without a sentence’s end`() throws {
         let text =
             "See https://example.com/a?b=1, www.swift.org. (parley.dev/x) or mail kate@example.co.uk! Not e.g. v1.2"
