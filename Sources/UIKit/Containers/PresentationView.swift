@@ -17,13 +17,13 @@ import TreePainter
     /// The app's own, of the style `.custom`.
     var ownController: UIPresentationController?
     var transitionInProgress: ControllerTransition?
-    /// Where SwiftUI shows the controller, by a representable view.
+    /// Links to the SwiftUI view that shows the controller; nil without one.
     var place: HostedPlace?
     /// Exchange of two children that takes place; of navigation and tab controllers.
     var exchange: ControllerTransition?
 }
 
-/// Where a controller is that SwiftUI shows.
+/// Links a controller with the SwiftUI view that shows it.
 @MainActor package struct HostedPlace {
     /// View with the SwiftUI content around it, whose controller presents for it.
     weak let host: UIView?

@@ -61,6 +61,7 @@
     /// Pushes a controller. One that is on the stack already is not pushed again; Apple's framework raises an
     /// exception.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        endExchange()
         guard !stack.contains(viewController) else { return }
         show(stack + [viewController], animated: animated)
     }
@@ -68,6 +69,7 @@
     /// Pops the top controller and returns it, or returns nil where only the first one is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
+        endExchange()
         guard stack.count > 1, let last = stack.last else { return nil }
         show(stack.dropLast(), animated: animated)
         return last
@@ -75,6 +77,7 @@
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        endExchange()
         let gone = Array(stack.dropFirst())
         show(Array(stack.prefix(1)), animated: animated)
         return gone
@@ -82,6 +85,7 @@
 
     @discardableResult
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        endExchange()
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(stack[(index + 1)...])
         show(Array(stack[...index]), animated: animated)

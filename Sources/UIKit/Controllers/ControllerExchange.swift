@@ -29,6 +29,9 @@ extension UIViewController {
         }
     }
 
-    /// Ends the exchange that takes place where it leads to.
-    func endExchange() { presentation.exchange?.completeTransition(true) }
+    /// Ends the exchange that takes place where it leads to: a cancelled one to where it began.
+    func endExchange() {
+        guard let exchange = presentation.exchange else { return }
+        exchange.completeTransition(!exchange.transitionWasCancelled)
+    }
 }

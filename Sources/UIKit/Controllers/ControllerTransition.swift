@@ -1,7 +1,7 @@
 /// A transition between two controllers that takes place: what the app's animator gets, and what the controllers' own
 /// closures run beside.
 @MainActor final class ControllerTransition: NSObject, UIViewControllerContextTransitioning {
-    /// What a transition does to the second controller; `replaces` is an exchange of two children of a container.
+    /// Kinds of transition, by what becomes of the second controller; `replaces` exchanges two children of a container.
     enum Change { case presents, dismisses, replaces }
 
     let containerView: UIView

@@ -8,14 +8,14 @@ import TreePainter
 /// Source: developer.apple.com/documentation/uikit/uiaccessibilityelement
 @preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
     open weak var accessibilityContainer: AnyObject?
-    open var isAccessibilityElement = true
-    open var accessibilityLabel: String?
-    open var accessibilityValue: String?
-    open var accessibilityHint: String?
-    open var accessibilityIdentifier: String?
-    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var isAccessibilityElement = true { didSet { view?.didChangeLooks() } }
+    open var accessibilityLabel: String? { didSet { view?.didChangeLooks() } }
+    open var accessibilityValue: String? { didSet { view?.didChangeLooks() } }
+    open var accessibilityHint: String? { didSet { view?.didChangeLooks() } }
+    open var accessibilityIdentifier: String? { didSet { view?.didChangeLooks() } }
+    open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { view?.didChangeLooks() } }
     /// Frame in the coordinates of the container.
-    open var accessibilityFrameInContainerSpace = CGRect.zero
+    open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { view?.didChangeLooks() } }
     open var accessibilityFrame: CGRect {
         get { view?.convert(accessibilityFrameInContainerSpace, to: nil) ?? accessibilityFrameInContainerSpace }
         set { accessibilityFrameInContainerSpace = view?.convert(newValue, from: nil) ?? newValue }

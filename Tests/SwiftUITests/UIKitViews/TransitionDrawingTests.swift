@@ -221,6 +221,23 @@ private final class Page: UIViewController {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `that are cancelled keep what they began with, though another page is pushed meanwhile`() throws {
+        let stack = stack([first, second])
+        let screen = show(stack)
+        let driver = UIPercentDrivenInteractiveTransition()
+        provider.driver = driver
+        stack.popViewController(animated: true)
+        driver.update(0.5)
+        screen.render()
+        driver.cancel()
+        screen.render()
+        provider.driver = nil
+        let third = UIViewController()
+        stack.pushViewController(third, animated: false)
+        screen.render()
+        #expect(stack.viewControllers == [first, second, third] && second.parent === stack)
+    }
+
     @Test func `are finished at the speed that is asked for`() throws {
         let stack = stack([first])
         let screen = show(stack)
