@@ -40,7 +40,7 @@ public struct Product: Identifiable, Hashable, Sendable {
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
         let wanted = Set(identifiers)
-        return ProductFile.products(in: .main).filter { wanted.contains($0.id) }
+        return ProductFile.ownProducts.filter { wanted.contains($0.id) }
     }
 
     /// Asks the person whether to buy; nothing is charged, and the purchase is kept in the app's defaults.
@@ -85,7 +85,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public static var updates: Transactions { Transactions(transactions: []) }
     /// Last purchase of each product that stays with the person: not of what is used up.
     public static var currentEntitlements: Transactions {
-        let consumed = Set(ProductFile.products(in: .main).filter { $0.type == .consumable }.map(\.id))
+        let consumed = Set(ProductFile.ownProducts.filter { $0.type == .consumable }.map(\.id))
         var seen = consumed
         return Transactions(transactions: Purchases.all.filter { seen.insert($0.productID).inserted })
     }

@@ -40,6 +40,9 @@ struct ProductFile: Decodable {
         return entries.prefix(Self.productCountMax).map { Product($0, locale) }
     }
 
+    /// Products of the app's own bundle, which does not change while it runs.
+    static let ownProducts = products(in: .main)
+
     /// Reads the first such file of a bundle; none is no products, and a bad one says so in the app's log.
     static func products(in bundle: Bundle) -> [Product] {
         let files = bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? []
@@ -52,7 +55,7 @@ struct ProductFile: Decodable {
         }
     }
 
-    /// - Throws: what the decoder throws, or `CocoaError` for a file that is too large.
+    /// - Throws: `DecodingError`, or `CocoaError` for a file that is too large.
     static func products(in data: Data) throws -> [Product] {
         guard data.count <= byteCountMax else { throw CocoaError(.fileReadTooLarge) }
         return try JSONDecoder().decode(ProductFile.self, from: data).all

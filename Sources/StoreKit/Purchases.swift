@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// What the person has bought, kept in the app's defaults. Nothing is charged.
+/// Keeps the person's purchases in the app's defaults. Nothing is charged.
 enum Purchases {
     private static let key = "StoreKit.purchases"
     /// Most purchases that are kept; the oldest go first.
@@ -30,16 +30,37 @@ enum Purchases {
     /// Asks the person on the screen of a controller; returns false where they do not want it.
     @MainActor static func ask(for product: Product, on root: UIViewController) async -> Bool {
         var front = root
-        while let next = front.presentedViewController { front = next }
+        while let next = front.presentedViewController, !next.isBeingDismissed { front = next }
+        return await withCheckedContinuation { continuation in
+            front.present(question(about: product, Answer(continuation)), animated: true)
+        }
+    }
+
+    /// Makes the question in a function of its own: the one that waits would keep it, and with it the answer, for ever.
+    @MainActor private static func question(about product: Product, _ answer: Answer) -> UIAlertController {
         let words = SystemWords.current
         let alert = UIAlertController(
             title: "\(product.displayName) · \(product.displayPrice)", message: words[.nothingCharged],
             preferredStyle: .alert)
-        return await withCheckedContinuation { answer in
-            alert.addAction(
-                UIAlertAction(title: words[.cancel], style: .cancel) { _ in answer.resume(returning: false) })
-            alert.addAction(UIAlertAction(title: words[.buy], style: .default) { _ in answer.resume(returning: true) })
-            front.present(alert, animated: true)
+        alert.addAction(UIAlertAction(title: words[.cancel], style: .cancel) { _ in answer.give(false) })
+        alert.addAction(UIAlertAction(title: words[.buy], style: .default) { _ in answer.give(true) })
+        return alert
+    }
+
+    /// Answer to a question, given once; no, where the question goes without one.
+    private final class Answer: Sendable {
+        private let continuation: Mutex<CheckedContinuation<Bool, Never>?>
+
+        init(_ continuation: CheckedContinuation<Bool, Never>) { self.continuation = Mutex(continuation) }
+
+        deinit { give(false) }
+
+        func give(_ isYes: Bool) {
+            let waiting = continuation.withLock { continuation in
+                defer { continuation = nil }
+                return continuation
+            }
+            waiting?.resume(returning: isYes)
         }
     }
 }

@@ -59,7 +59,7 @@ private struct Shelf: View {
     private let products: [Product]
 
     init(ids: [String]) {
-        let known = ProductFile.products(in: .main)
+        let known = ProductFile.ownProducts
         products = ids.compactMap { id in known.first { $0.id == id } }
     }
 

@@ -33,6 +33,21 @@ import UIKit
         }
         """.utf8)
 
+    @Test(.timeLimit(.minutes(1))) func `are not bought where the question goes without an answer`() async throws {
+        let gold = try #require(try ProductFile.products(in: Self.file).first)
+        let root = UIViewController()
+        let renderer = SceneRenderer(root: root)
+        renderer.size = CGSize(width: 320, height: 480)
+        _ = renderer.render()
+        let purchase = Task { await gold.purchase(askingOn: root) }
+        while root.presentedViewController == nil, !Task.isCancelled { await Task.yield() }
+        _ = renderer.render()
+        root.dismiss(animated: false)
+        _ = renderer.render()
+        let isCancelled = if case .userCancelled = await purchase.value { true } else { false }
+        #expect(isCancelled)
+    }
+
     @Test func `are read as Xcode writes them`() throws {
         let products = try ProductFile.products(in: Self.file)
         #expect(products.map(\.id) == ["gold", "coin", "club"])
