@@ -1,7 +1,9 @@
 import UIKit
 
-/// What a page of the web looks like here: a button that ends it, its address, and a button that opens it.
+/// Shows the address of a page of the web between a button that ends it and one that opens it in a tab.
 @MainActor final class AddressPage {
+    /// Greatest number of characters of an address that are shown; the whole is opened.
+    private static let shownCountMax = 500
     private let url: URL
     private let isAllowed: Bool
     private let host = UILabel()
@@ -20,8 +22,10 @@ import UIKit
         view.backgroundColor = .systemBackground
         // The address is read from the left wherever the words are read from the right.
         for label in [host, address] { label.semanticContentAttribute = .forceLeftToRight }
-        (host.text, host.font) = (url.host(), .preferredFont(forTextStyle: .headline))
-        (address.text, address.font) = (url.absoluteString, .preferredFont(forTextStyle: .footnote))
+        host.text = url.host().map { String($0.prefix(Self.shownCountMax)) }
+        address.text = String(url.absoluteString.prefix(Self.shownCountMax))
+        host.font = .preferredFont(forTextStyle: .headline)
+        address.font = .preferredFont(forTextStyle: .footnote)
         (address.numberOfLines, address.textColor, address.lineBreakMode) = (4, .secondaryLabel, .byTruncatingMiddle)
         (note.numberOfLines, note.font, note.textColor) = (0, .preferredFont(forTextStyle: .footnote), .secondaryLabel)
         for label in [host, address, note] {
