@@ -153,6 +153,12 @@ import Testing
                   <key>other</key><string>are %lld cats</string>
                 </dict>
               </dict>
+              <key>Saw %lld</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>%#@all@</string>
+                <key>all</key><dict><key>one</key><string>Saw %#@one@</string><key>other</key><string>Saw %#@one@</string></dict>
+                <key>one</key><dict><key>one</key><string>a cat</string><key>other</key><string>%lld cats</string></dict>
+              </dict>
+              <key>odd</key><string>no dictionary</string>
               <key>broken %lld</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@x@</string></dict>
             </dict></plist>
             """,
@@ -160,6 +166,8 @@ import Testing
         #expect(words(Text("\(1) cats", bundle: bundle)) == "There is 1 cat.")
         #expect(words(Text("\(3) cats", bundle: bundle)) == "There are 3 cats.")
         #expect(words(Text("broken \(3)", bundle: bundle)) == "broken 3")
+        #expect(words(Text("Saw \(1)", bundle: bundle)) == "Saw a cat")
+        #expect(words(Text("Saw \(3)", bundle: bundle)) == "Saw 3 cats")
     }
 
     @Test func `a broken table counts as empty`() throws {
