@@ -1,7 +1,7 @@
 /**
  * Opens the pages of a server for people without a connection: their files are in a cache, by names with a hash of their
- * contents. A page comes from the server wherever that answers, so that nobody sees the one of an earlier version. Nothing
- * that belongs to a person is in the cache; the pages are the same for everybody.
+ * contents. A page comes from the server wherever that answers in time; the kept one may be of an earlier version. Nothing that
+ * belongs to a person is in the cache; the pages are the same for everybody.
  * `Scripts/bundle-web` writes the version and the files; as a source it does nothing.
  */
 const version = "sources";
@@ -37,8 +37,6 @@ async function fill() {
 async function clean() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("parley-") && name !== cacheName).map((name) => caches.delete(name)));
-  // Has the browser ask for a page while it starts this script.
-  await worker.registration.navigationPreload?.enable();
 }
 
 /** @param {string} path @returns {string|undefined} The kept page that is shown at the path. */
@@ -53,11 +51,14 @@ async function fetchFile(request, path) {
 
 async function fetchPage(event, page) {
   const kept = () => caches.match(page, { cacheName });
-  const answer = load(event).catch(async () => (await kept()) ?? Response.error());
+  const answer = load(event.request).catch(async () => (await kept()) ?? Response.error());
   const late = new Promise((resolve) => setTimeout(resolve, pageTimeout)).then(async () => (await kept()) ?? answer);
   return Promise.race([answer, late]);
 }
 
-async function load(event) {
-  return (await event.preloadResponse) ?? fetch(event.request);
+/** Returns what the server answers. Throws where a proxy answers for a server that is away. */
+async function load(request) {
+  const answer = await fetch(request);
+  if ([502, 503, 504].includes(answer.status)) throw new Error(`The server is away: ${answer.status}`);
+  return answer;
 }

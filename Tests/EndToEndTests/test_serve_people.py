@@ -1,6 +1,8 @@
 """Real people on their own server: the owner and two people who are invited play a round, through the real command and browsers."""
 
+import contextlib
 import hashlib
+import http.server
 import json
 import re
 import shutil
@@ -76,6 +78,24 @@ class Server:
             except subprocess.TimeoutExpired:
                 self.kill()
         self.folder.cleanup()
+
+
+class BadGateway(http.server.BaseHTTPRequestHandler):
+    """A proxy in front of a server that is away."""
+
+    def do_GET(self):
+        self.send_error(502)
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def proxy_without_a_server(port):
+    with http.server.ThreadingHTTPServer(("127.0.0.1", port), BadGateway) as proxy:
+        threading.Thread(target=proxy.serve_forever, daemon=True).start()
+        yield
+        proxy.shutdown()
 
 
 class ServePeople(unittest.TestCase):
@@ -315,6 +335,11 @@ class ServePeople(unittest.TestCase):
                             ".then((all) => all.flat().map(({ url }) => new URL(url).pathname))")
         self.assertEqual([path for path in kept if not path.startswith("/web/assets/")], ["/", "/settings"])
         ann.context.set_offline(False)
+        self.server.kill()
+        with proxy_without_a_server(self.server.port):
+            ann.goto(f"{self.address}/settings")
+            expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()
+        self.server.start()
         ann.goto(self.address)
         expect(ann.get_by_text("No conversations yet")).to_be_visible()
         page = self.server.web / "people.html"

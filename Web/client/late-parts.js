@@ -14,7 +14,8 @@ let parts;
 let loading;
 
 /**
- * Loads the parts that are in no page's own file, or returns those that have been loaded. After a failure the next call tries again.
+ * Loads the parts that are in no page's own file, or returns those that have been loaded. After a failure the next call tries again, which
+ * helps in browsers that do not keep a failed import; in others the page has to be loaded anew.
  * @returns {Promise<LateParts>} @throws {RequestError} With a sentence for the person.
  */
 export function loadLateParts() {

@@ -23,7 +23,7 @@ HASHED = re.compile(r"[a-z-]+-[A-Z0-9]{8}\.(js|css|svg)")
 
 # Files of a page with a stream that change with the stream's script. What the page loads later shares a part of its scripts, `chunk.js`.
 WITH_LINK = {"early-link.js", "PAGE.js"}
-# What scripts import: files beside them.
+# Matches the names of files that a script imports.
 IMPORTED = re.compile(r'\b(?:from|import) ?\(?"([^"]*)"')
 
 

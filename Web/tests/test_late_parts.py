@@ -5,6 +5,7 @@ from playwright.sync_api import expect
 from fixtures.conversations import JOHN, item
 from pictures import gradient_png
 from support import LOADED, ClientTestCase
+from test_files import asked
 from test_viewer import FILES, picture, sent
 
 # Of the sources or of the bundle.
@@ -69,6 +70,18 @@ class LatePartTests(ClientTestCase):
         self.is_away = False
         field.press_sequentially(" @J")
         expect(page.get_by_role("listbox", name="People to mention").get_by_role("option")).to_have_text(["JJohn"])
+        page.locator(".notice").get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("listbox", include_hidden=True)).to_have_count(1)
+
+    def test_an_app_that_asks_for_files_is_told_no_where_the_sheet_does_not_load(self):
+        page = self.begin(is_away=True)
+        self.kate.emit("files", asked())
+        expect(page.locator(".notice-words")).to_have_text(SENTENCE)
+        self.kate.wait_for("DELETE", "/files/1")
+        self.kate.emit("files", {})
+        self.is_away = False
+        self.kate.emit("files", asked(2))
+        expect(page.get_by_role("dialog", name="Mussels Party asks for files")).to_be_visible()
 
     def test_the_menu_of_an_entry_opens_by_the_second_try(self):
         page = self.begin(is_away=True)

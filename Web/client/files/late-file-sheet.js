@@ -13,7 +13,7 @@ export class LateFileSheet {
 
   /**
    * @param {ConstructorParameters<typeof import("./file-sheet.js").FileSheet>[0]} options
-   * @param {(sentence: string, retry: () => unknown) => void} failed
+   * @param {(sentence: string) => void} failed
    */
   constructor(options, failed) {
     this.#options = options;
@@ -29,7 +29,7 @@ export class LateFileSheet {
   update(request) {
     this.#request = request;
     if (this.#sheet) this.#sheet.update(request);
-    else if (request) useLateParts((parts) => this.#begin(parts), this.#failed);
+    else if (request) useLateParts((parts) => this.#begin(parts), (sentence) => this.#giveUp(request, sentence));
   }
 
   /** Keeps what is behind an open sheet inert. */
@@ -40,6 +40,12 @@ export class LateFileSheet {
   disconnect() {
     this.#request = undefined;
     this.#sheet?.disconnect();
+  }
+
+  /** Cancels the request, so that the app does not wait for a sheet that is not there: what asked for it can be tapped again. */
+  #giveUp({ number }, sentence) {
+    this.#failed(sentence);
+    return this.#options.run(() => this.#options.api.cancelFiles(number));
   }
 
   /** @param {import("../late-parts.js").LateParts} parts */

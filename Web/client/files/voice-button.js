@@ -35,7 +35,7 @@ export class VoiceButton {
     for (const name of ["pointerup", "pointercancel"]) document.addEventListener(name, this.#released);
   }
 
-  /** What stands in the place of the field while it is recorded. */
+  /** Returns the element in the field's place: the recorder, or an empty one before it is loaded. */
   get element() {
     return this.#recorder?.element ?? this.#place;
   }

@@ -41,6 +41,8 @@ export class LateMentions {
     if (this.#picker || this.#isLoading || !(event.data ?? this.#input.value).includes("@")) return;
     this.#isLoading = true;
     await useLateParts(({ MentionPicker }) => {
+      // Loaded by a later `@` already, where the person has only now pressed "Try again".
+      if (this.#picker) return;
       this.#picker = new MentionPicker(this.#input, this.#options);
       this.element.append(this.#picker.element, this.#picker.status);
       this.#picker.look();
