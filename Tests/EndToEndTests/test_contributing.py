@@ -28,6 +28,7 @@ class TestOneModule(unittest.TestCase):
     def test_a_module_without_tests_is_refused_in_words_and_so_are_modules_of_both_packages(self):
         for modules, words in [
             ("Swift", "there is no folder Tests/SwiftTests or Server/Tests/SwiftTests, and no Apps/Swift/Tests"),
+            (",", ", names no module"),
             ("ChatServer,UIKit", "ChatServer,UIKit are of both packages: name those of one"),
         ]:
             done = subprocess.run([ROOT / "Scripts/test-one", modules], capture_output=True, text=True, timeout=60)
