@@ -128,7 +128,7 @@ extension View {
     }
 }
 
-/// How a picker of pictures is shown.
+/// Names a way to show a picker of pictures; each opens the browser's file chooser.
 ///
 /// Source: developer.apple.com/documentation/photosui/photospickerstyle
 public struct PhotosPickerStyle: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Observation
 
-/// Those who want to know that a store's models have changed.
+/// Tells observers that the models of a store have changed.
 final class StoreObservers: Observable {
     private let registrar = ObservationRegistrar()
     private var revision: Int { 0 }

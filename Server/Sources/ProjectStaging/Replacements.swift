@@ -1,4 +1,4 @@
-/// What an author can write in place of a framework or class that is not there.
+/// Advice for a report: names a substitute for each framework or class that Parley lacks.
 enum Replacements {
     /// Sentences by the name of a module or type; a name without one has no counterpart in a browser.
     static let sentences: [String: String] = [

@@ -8,7 +8,7 @@ extension SceneRenderer: AnimationScene {
     package func record(_ animation: ViewAnimation?) -> Bool {
         guard canRecord, !isRecorded else { return false }
         layOutFirst()
-        // What has just been presented has not been rendered, and may be animated already.
+        // Observes views that were presented since the last rendering, since an animation may change them before the next.
         for view in layers where view.onChange == nil { observe(view) }
         defer { isRecorded = true }
         return recordingLooks {
