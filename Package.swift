@@ -68,6 +68,8 @@ let appSide: [Target] = [
         "SwiftUI", ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     // `URLSession` by way of the host; Foundation has it on Apple's systems.
     module("NetworkSessions", ["Combine"]),
+    // What the people of a conversation share in an app; Apple has CloudKit for it.
+    module("GroupStore", ["AppProtocol"]),
     module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
     module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
@@ -90,8 +92,8 @@ let appSide: [Target] = [
     .target(
         name: "AppRuntime",
         dependencies: [
-            "Messages", "NetworkSessions", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords",
-            "CCrashStack",
+            "Messages", "NetworkSessions", "GroupStore", "SwiftUI", "UIKit", "AppProtocol", "RenderTree",
+            "CTypeRecords", "CCrashStack",
         ],
         swiftSettings: strict, linkerSettings: linker),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -242,8 +244,8 @@ let suites: [Target] = [
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     /// Writes down what happens to it: the same app in a process of its own and within the tests.
     .executableTarget(
-        name: "TraceApp", dependencies: ["Messages", "SwiftUI", "AppRuntime"], path: "Tests/Fixtures/TraceApp",
-        swiftSettings: strict),
+        name: "TraceApp", dependencies: ["Messages", "GroupStore", "SwiftUI", "AppRuntime"],
+        path: "Tests/Fixtures/TraceApp", swiftSettings: strict),
     /// Hands over files that a test puts into its folder.
     .executableTarget(
         name: "MediaApp", dependencies: ["AVKit", "Messages", "SwiftUI", "UIKit", "AppRuntime"],
@@ -280,7 +282,8 @@ let suites: [Target] = [
 let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
     "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit", "Charts",
-    "NetworkSessions", "SafariServices", "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+    "NetworkSessions", "GroupStore", "SafariServices", "Symbols", "os", "OSLog", "UniformTypeIdentifiers",
+    "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -88,7 +88,11 @@ let modules: [Target] = [
     .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter"], swiftSettings: withSyntax),
     module(
         "ChatStore",
-        [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database, subprocess]),
+        [
+            shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats"), shared("CodedErrors"),
+            shared("Hashing"),
+            database, subprocess,
+        ]),
     module(
         "ChatServer",
         values + [
@@ -134,7 +138,7 @@ let suites: [Target] = [
     .testTarget(
         name: "ProjectStagingTests", dependencies: ["ProjectStaging", "XcodeProject"], swiftSettings: withSyntax),
     .testTarget(name: "parleyTests", dependencies: ["parley"], swiftSettings: withSyntax),
-    tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
+    tests(of: "ChatStore", [shared("ChatModels"), shared("AppProtocol"), database, sqlite]),
     tests(
         of: "ChatServer",
         values + [

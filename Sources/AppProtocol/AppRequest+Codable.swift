@@ -3,7 +3,7 @@ import RenderTree
 extension AppRequest: Codable {
     private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url, wish, offer, query }
     private enum Kind: String, Codable {
-        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, load,
+        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, load, group,
             chooseFiles, offerFiles
     }
 
@@ -22,6 +22,7 @@ extension AppRequest: Codable {
         case .sendAttachment: self = .sendAttachment(try scene(), try attachment())
         case .fetch: self = .fetch(url: try values.decode(String.self, forKey: .url))
         case .load: self = .load(try values.decode(NetworkQuery.self, forKey: .query))
+        case .group: self = .group(try values.decode(GroupStoreQuery.self, forKey: .query))
         case .chooseFiles: self = .chooseFiles(try scene(), try values.decode(FileWish.self, forKey: .wish))
         case .offerFiles: self = .offerFiles(try scene(), try values.decode(FileOffer.self, forKey: .offer))
         }
@@ -37,6 +38,7 @@ extension AppRequest: Codable {
         case .insertText(_, let text), .sendText(_, let text): try values.encode(text, forKey: .text)
         case .fetch(let url): try values.encode(url, forKey: .url)
         case .load(let query): try values.encode(query, forKey: .query)
+        case .group(let query): try values.encode(query, forKey: .query)
         case .chooseFiles(_, let wish): try values.encode(wish, forKey: .wish)
         case .offerFiles(_, let offer): try values.encode(offer, forKey: .offer)
         case .insertAttachment(_, let attachment), .sendAttachment(_, let attachment):
@@ -54,6 +56,7 @@ extension AppRequest: Codable {
         case .sendAttachment: .sendAttachment
         case .fetch: .fetch
         case .load: .load
+        case .group: .group
         case .chooseFiles: .chooseFiles
         case .offerFiles: .offerFiles
         }

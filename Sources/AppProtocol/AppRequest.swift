@@ -17,6 +17,9 @@ public enum AppRequest: Hashable, Sendable {
     case fetch(url: String)
     /// Sends a request to a host (`URLSession`). Answered with its `NetworkReply`, or a problem of `NetworkFailure`.
     case load(NetworkQuery)
+    /// Asks the store of the conversation's people (`GroupStore`). Answered with a `GroupStoreReply`, or a problem of
+    /// `GroupStoreFailure`.
+    case group(GroupStoreQuery)
     /// Asks the person for files. Answered with them once they are in the app's container, or a `FileProblem`.
     case chooseFiles(SceneID, FileWish)
     /// Offers files to the person, to keep or to share. Answered once the person has them, or with a `FileProblem`.
@@ -29,7 +32,7 @@ public enum AppRequest: Hashable, Sendable {
             .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _),
             .chooseFiles(let scene, _), .offerFiles(let scene, _):
             scene
-        case .fetch, .load: nil
+        case .fetch, .load, .group: nil
         }
     }
 }

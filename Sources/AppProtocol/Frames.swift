@@ -2,7 +2,7 @@ public import Foundation
 public import RenderTree
 
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 7
+public let appProtocolVersion = 8
 
 /// A frame from the host to an app process. On the wire: one length-prefixed JSON object per frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {
@@ -29,8 +29,14 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var files: [ChosenFile]?
     /// The answer of a host on the network, if the request was for one.
     public var reply: NetworkReply?
+    /// The answer of the group's store, if the request was for it.
+    public var group: GroupStoreReply?
 
-    public init(problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil, reply: NetworkReply? = nil) {
+    public init(
+        problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil, reply: NetworkReply? = nil,
+        group: GroupStoreReply? = nil
+    ) {
+        self.group = group
         self.problem = problem
         self.bytes = bytes
         self.files = files

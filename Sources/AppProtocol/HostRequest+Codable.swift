@@ -4,8 +4,8 @@ import RenderTree
 // On the wire each is an object whose `kind` names the case.
 
 extension HostRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, initialization, creation, scene, event }
-    private enum Kind: String, Codable { case initialize, createScene, perform, destroyScene }
+    private enum CodingKeys: String, CodingKey { case kind, initialization, creation, scene, event, change }
+    private enum Kind: String, Codable { case initialize, createScene, perform, destroyScene, groupChanged }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -16,6 +16,7 @@ extension HostRequest: Codable {
             self = .perform(
                 try values.decode(SceneID.self, forKey: .scene), try values.decode(SceneEvent.self, forKey: .event))
         case .destroyScene: self = .destroyScene(try values.decode(SceneID.self, forKey: .scene))
+        case .groupChanged: self = .groupChanged(try values.decode(GroupStoreEvent.self, forKey: .change))
         }
     }
 
@@ -35,6 +36,9 @@ extension HostRequest: Codable {
         case .destroyScene(let scene):
             try values.encode(Kind.destroyScene, forKey: .kind)
             try values.encode(scene, forKey: .scene)
+        case .groupChanged(let change):
+            try values.encode(Kind.groupChanged, forKey: .kind)
+            try values.encode(change, forKey: .change)
         }
     }
 }

@@ -12,6 +12,8 @@ public enum HostRequest: Hashable, Sendable {
     case perform(SceneID, SceneEvent)
     /// Deinitialises the scene's controller.
     case destroyScene(SceneID)
+    /// Tells the app of a change in the store of the conversation's people.
+    case groupChanged(GroupStoreEvent)
 }
 
 public struct Initialization: Hashable, Sendable, Codable {

@@ -11,6 +11,7 @@ extension DeviceHost {
         guard let app = processes[process]?.app else { return [] }
         if case .fetch(let url) = request { return fetch(.picture(url: url), id: id, for: process) }
         if case .load(let query) = request { return fetch(.query(query), id: id, for: process) }
+        if case .group(let query) = request { return askGroup(query, id: id, for: process) }
         do throws(Problem) {
             guard let made = request.scene, processes[process]?.hasMade(made) == true else {
                 throw MessageCheck.problem(MessageErrorCode.unknown, "There is no such scene.")
@@ -27,7 +28,7 @@ extension DeviceHost {
             case .sendAttachment(_, let attachment): return try accept(attachment, to: .conversation, for: asker)
             case .chooseFiles(_, let wish): return try begin(.wish(wish), for: asker)
             case .offerFiles(_, let offer): return try begin(.offer(offer, byteCounts: nil), for: asker)
-            case .fetch, .load: return []
+            case .fetch, .load, .group: return []
             }
         } catch {
             return [.answer(process: process, id: id, .failed(error))]

@@ -72,6 +72,8 @@ extension DeviceHost {
 
         /// Result of a `fetch`.
         case fetched(process: ProcessID, id: Int, Result<Fetched, NetworkFailure>)
+        /// Somebody of the conversation has changed a value that its people share in the app.
+        case groupChanged(AppID, GroupStoreEvent)
 
         // Messages of the app process.
         case requested(process: ProcessID, id: Int, AppRequest)

@@ -1,4 +1,5 @@
 public import AppProtocol
+import ChatModels
 public import Foundation
 
 /// A request of an app to the network.
@@ -7,22 +8,27 @@ public enum Fetch: Hashable, Sendable {
     case picture(url: String)
     /// Any request of `URLSession`.
     case query(NetworkQuery)
+    /// One to the store of the conversation's people.
+    case group(GroupStoreQuery)
 }
 
 /// The answer of the network to a `Fetch`.
 public enum Fetched: Hashable, Sendable {
     case picture(Data)
     case reply(NetworkReply)
+    case group(Result<GroupStoreReply, GroupStoreFailure>)
 
     fileprivate var outcome: Outcome {
         switch self {
         case .picture(let bytes): Outcome(bytes: bytes)
         case .reply(let reply): Outcome(reply: reply)
+        case .group(.success(let reply)): Outcome(group: reply)
+        case .group(.failure(let failure)): failure.outcome
         }
     }
 }
 
-// Requests of apps to the network. App processes have no network access: the owner of the host fetches.
+// Requests of apps to the network, and to the group's store. App processes have no network access: the owner of the host fetches.
 extension DeviceHost {
     mutating func fetch(_ fetch: Fetch, id: Int, for process: ProcessID) -> [Action] {
         guard let hosted = processes[process] else { return [] }
@@ -33,6 +39,22 @@ extension DeviceHost {
         }
         processes[process]?.fetches.insert(id)
         return [.fetch(process: process, id: id, hosted.app, fetch)]
+    }
+
+    /// Asks the group's store; nobody does who has left.
+    mutating func askGroup(_ query: GroupStoreQuery, id: Int, for process: ProcessID) -> [Action] {
+        guard context.takesPart else {
+            let failure = GroupStoreFailure(.notAParticipant, "The person has left the conversation.")
+            return [.answer(process: process, id: id, failure.outcome)]
+        }
+        return fetch(.group(query), id: id, for: process)
+    }
+
+    /// Tells the app's processes.
+    func groupChanged(_ event: GroupStoreEvent, of app: AppID) -> [Action] {
+        guard context.takesPart else { return [] }
+        let told = processes.filter { $0.value.app == app && !$0.value.isLeaving }.keys
+        return told.sorted().map { .request(process: $0, .groupChanged(event)) }
     }
 
     mutating func fetched(_ id: Int, _ result: Result<Fetched, NetworkFailure>, for process: ProcessID) -> [Action] {

@@ -42,7 +42,8 @@ extension DeviceHost.Event {
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,
-            .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested,
+            .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched,
+            .groupChanged, .requested,
             .notified, .fileArrived, .cancelFiles, .measured, .fileServed,
             .ended,
             .stored, .sent, .sendFailed:

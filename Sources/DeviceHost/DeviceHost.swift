@@ -113,6 +113,7 @@ public struct DeviceHost: Sendable {
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)
         case .fetched(let process, let id, let result): fetched(id, result, for: process)
+        case .groupChanged(let app, let event): groupChanged(event, of: app)
         case .requested(let process, let id, let request): answer(request, id: id, from: process)
         case .notified(let process, let notification): handle(notification, from: process)
         case .ended(let process, let failure): ended(process, failure)

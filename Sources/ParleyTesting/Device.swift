@@ -106,6 +106,8 @@ import RenderTree
             handle(.measured(number, byteCounts(of: files)))
         // Media tools are not run here: media passes unchanged.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.passedThrough)))
+        case .fetch(let process, let id, _, .group(let query)):
+            world.groupStore.answer(query, process: process, request: id, for: self)
         case .fetch(let process, let id, _, let fetch):
             world.network.fetch(fetch, process: process, request: id, for: self)
         case .stopFetching(let process, let id): world.network.stop(process: process, request: id, of: self)

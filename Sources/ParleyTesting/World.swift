@@ -28,6 +28,8 @@ public import Messages
 
     /// The fake network for the app's views.
     public let network: TestNetwork
+    /// What the conversation's people share in the app (`GroupStore`).
+    public let groupStore = TestGroupStore()
 
     let clock = WorldClock()
     let principal: PrincipalController
@@ -82,6 +84,7 @@ public import Messages
         participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
         for person in participants { memberships[person.id] = [(1, nil)] }
         network.world = self
+        groupStore.world = self
         devices = participants.enumerated().map { Device($0.element, number: $0.offset + 1, in: self) }
     }
 

@@ -24,6 +24,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .prepare(let number, let job): "prepare \(number) \(job.format)"
     case .stopPreparing(let number): "stop preparing \(number)"
     case .fetch(let process, let id, let app, .picture(let url)): "fetch \(process).\(id) \(app) \(url)"
+    case .fetch(let process, let id, let app, .group(let query)):
+        "group \(process).\(id) \(app) \(query.kind) \(query.key ?? "")"
     case .fetch(let process, let id, let app, .query(let query)):
         "load \(process).\(id) \(app) \(query.method) \(query.url)"
     case .stopFetching(let process, let id): "stop fetching \(process).\(id)"
@@ -40,6 +42,7 @@ private func line(for request: HostRequest) -> String {
             + (creation.keptViews.map { " with views \($0)" } ?? "")
     case .perform(_, let event): line(for: event)
     case .destroyScene: "destroy"
+    case .groupChanged(let change): "group changed \(change.key) \(change.tag)"
     }
 }
 

@@ -5,7 +5,9 @@ import Testing
 /// in the line above it.
 @Suite(.timeLimit(.minutes(5))) struct `The listings of the documents` {
     /// Documents in which every Swift listing names its file.
-    private static let documents = ["README.md", "docs/first-app.md", "docs/stories.md", "docs/two-answers.md"]
+    private static let documents = [
+        "README.md", "docs/first-app.md", "docs/shared-values.md", "docs/stories.md", "docs/two-answers.md",
+    ]
     /// Documents whose listings are whole files: who types them has the app.
     private static let wholes = ["README.md": "docs/Hello", "docs/first-app.md": "docs/Poll"]
 

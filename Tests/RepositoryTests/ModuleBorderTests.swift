@@ -31,9 +31,11 @@ private let allowed: [String: Set<String>] = [
     "UniformTypeIdentifiers": ["UIKit"],
     "CoreTransferable": ["SwiftUI", "UIKit"],
     "NetworkSessions": ["Combine"],
+    "GroupStore": ["AppProtocol"],
     "Messages": ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"],
     "AppRuntime": [
-        "Messages", "NetworkSessions", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack",
+        "Messages", "NetworkSessions", "GroupStore", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords",
+        "CCrashStack",
     ],
     "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],
@@ -57,7 +59,7 @@ private let allowed: [String: Set<String>] = [
     "SourceRewriter": ["SwiftParser", "SwiftSyntax"],
     "ProjectStaging": ["XcodeProject", "SourceRewriter"],
     "XcodeProject": ["CodedErrors", "FoundationXML"],
-    "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing", "Subprocess"],
+    "ChatStore": ["ChatModels", "AppProtocol", "MediaFormats", "CodedErrors", "GRDB", "Hashing", "Subprocess"],
     "ChatServer": [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",
         "Transcript", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", "Hummingbird", "HummingbirdCore",

@@ -67,6 +67,25 @@ extension Schema {
         ALTER TABLE participant ADD COLUMN isMuted INTEGER NOT NULL DEFAULT 0;
         """
 
+    /// Holds what people of a conversation share in an app. `lastTag` outlives the values, so that no tag is used again.
+    static let valuesOfGroups = """
+        CREATE TABLE groupStore (
+            conversationId TEXT NOT NULL REFERENCES conversation (id),
+            appId TEXT NOT NULL,
+            lastTag INTEGER NOT NULL,
+            PRIMARY KEY (conversationId, appId)
+        ) STRICT;
+        CREATE TABLE groupValue (
+            conversationId TEXT NOT NULL,
+            appId TEXT NOT NULL,
+            key TEXT NOT NULL,
+            tag INTEGER NOT NULL,
+            value BLOB NOT NULL,
+            PRIMARY KEY (conversationId, appId, key),
+            FOREIGN KEY (conversationId, appId) REFERENCES groupStore (conversationId, appId)
+        ) STRICT;
+        """
+
     /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
     static let mentions = """
         ALTER TABLE entry ADD COLUMN mentions TEXT;

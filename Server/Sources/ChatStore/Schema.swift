@@ -24,6 +24,7 @@ enum Schema {
         migrator.registerMigration("16 replies and edits") { try $0.execute(sql: repliesAndEdits) }
         migrator.registerMigration("17 choices in the list") { try $0.execute(sql: choicesInTheList) }
         migrator.registerMigration("18 mentions") { try $0.execute(sql: mentions) }
+        migrator.registerMigration("19 values of groups") { try $0.execute(sql: valuesOfGroups) }
         return migrator
     }
 

@@ -1,5 +1,6 @@
 package import AppProtocol
 import Foundation
+import GroupStore
 package import Messages
 package import SwiftUI
 
@@ -65,6 +66,7 @@ package import SwiftUI
         case .destroyScene(let id):
             _ = try scene(id)
             scenes[id] = nil
+        case .groupChanged(let change): channel.groupLine.tell(change)
         }
     }
 

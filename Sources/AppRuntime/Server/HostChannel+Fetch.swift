@@ -28,6 +28,13 @@ extension HostChannel {
             userInfo: [NSLocalizedDescriptionKey: problem.message, NSURLErrorFailingURLErrorKey: url])
     }
 
+    /// Asks the group's store; waits and is cancelled as a fetch is.
+    func group(_ query: GroupStoreQuery) async -> Outcome {
+        await fetches.takePlace()
+        defer { fetches.givePlaceBack() }
+        return await outcome(of: .group(query))
+    }
+
     private func outcome(of request: AppRequest) async -> Outcome {
         let asked = AskedRequest()
         return await withTaskCancellationHandler {

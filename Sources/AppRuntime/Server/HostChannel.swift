@@ -1,4 +1,5 @@
 import AppProtocol
+import GroupStore
 import Messages
 
 /// The sending half of the connection: numbers requests, keeps their completion handlers, and enforces limits for whose
@@ -9,6 +10,10 @@ import Messages
     private var lastRequest = 0
     private var waiting: [Int: @MainActor (Outcome) -> Void] = [:]
     let fetches = FetchQueue()
+    /// The way of the app's `GroupStore`s.
+    lazy var groupLine = GroupStoreLine { [weak self] query in
+        await self?.group(query) ?? GroupStoreFailure(.unavailable, "The app is about to end.").outcome
+    }
     private var reported: Set<Diagnostic> = []
 
     /// Maximum number of different diagnostics of one process; equal ones are sent only once.
@@ -43,6 +48,7 @@ import Messages
         let message = "\(ProtocolLimits.requestsInFlightMax) requests of the app wait for an answer; no more may wait."
         switch request {
         case .fetch, .load: return NetworkFailure(.busy, message).problem
+        case .group: return GroupStoreFailure(.unavailable, message).outcome.problem ?? FileProblem.notNow(message)
         case .chooseFiles, .offerFiles: return FileProblem.notNow(message)
         default: break
         }

@@ -26,9 +26,13 @@ import Testing
                     SceneCreation(
                         scene: scene, style: .expanded, size: TreeSize(width: 390, height: 640), keptViews: 3))),
             "destroyScene": HostFrame.request(id: 3, .destroyScene(scene)),
+            "groupChanged": HostFrame.request(
+                id: 5, .groupChanged(GroupStoreEvent(key: "score", tag: 8, isRemoved: true))),
             "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
             "response, done": HostFrame.response(id: 9, .done),
             "response, failed": HostFrame.response(id: 9, .failed(Self.problem)),
+            "response, of the group": HostFrame.response(
+                id: 9, Outcome(group: GroupStoreReply([GroupStoreEntry(key: "score", tag: 4, value: Data("7".utf8))]))),
             "response, bytes": HostFrame.response(id: 9, Outcome(bytes: Data([0x89, 0x50]))),
         ])
     }
@@ -70,6 +74,8 @@ import Testing
                 id: 7,
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
+            "group": AppFrame.request(
+                id: 10, .group(GroupStoreQuery(.save, key: "score", value: Data("7".utf8), tag: 3))),
             "load": AppFrame.request(
                 id: 9,
                 .load(

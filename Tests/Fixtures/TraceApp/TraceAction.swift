@@ -20,6 +20,8 @@ public enum TraceAction: String, CaseIterable {
     case dismiss = "Dismiss"
     case longURL = "Long URL"
     case outsideFile = "Outside file"
+    case groupAdd = "Group add"
+    case groupSaveOld = "Group save old"
 }
 
 extension TraceViewController {
@@ -60,6 +62,8 @@ extension TraceViewController {
             conversation.insertAttachment(
                 URL(fileURLWithPath: "/etc/ld.so.cache"), withAlternateFilename: nil,
                 completionHandler: report("insertFile"))
+        case .groupAdd: group.add()
+        case .groupSaveOld: group.saveOld()
         }
     }
 

@@ -22,6 +22,7 @@ extension EventDescriber {
         case .sendAttachment(_, let attachment): InspectedEvent(.request, "sendAttachment(\(attachment.name))")
         case .fetch(let url): InspectedEvent(.request, "loads \(url)")
         case .load(let query): InspectedEvent(.request, "sends \(query.method) \(query.url)")
+        case .group(let query): InspectedEvent(.request, "\(query.kind.rawValue)s \(query.key ?? "keys") of the group")
         case .chooseFiles(_, let wish): InspectedEvent(.request, "asks for \(wish.countMax) files at most")
         case .offerFiles(_, let offer):
             InspectedEvent(

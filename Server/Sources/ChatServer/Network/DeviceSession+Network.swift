@@ -12,7 +12,7 @@ struct FetchKey: Hashable, Sendable {
     var request: Int
 }
 
-// Requests of apps to the network.
+// Requests of apps to the network, and to what the conversation's people share.
 extension DeviceSession {
     /// Starts the fetch without blocking the session's queue; the result is delivered to the host as an event of that
     /// queue.
@@ -24,7 +24,7 @@ extension DeviceSession {
         do {
             try world.background.start {
                 await work.run {
-                    let result = await self.fetched(wanted, for: access)
+                    let result = await self.fetched(wanted, of: app, for: access)
                     try? await self.seriallyAlways { try await $0.finish(key, result) }
                 }
             }
@@ -34,12 +34,13 @@ extension DeviceSession {
     }
 
     private nonisolated func fetched(
-        _ wanted: Fetch, for access: NetworkAccess
+        _ wanted: Fetch, of app: AppID, for access: NetworkAccess
     ) async -> Result<Fetched, NetworkFailure> {
         do throws(NetworkFailure) {
             switch wanted {
             case .picture(let url): return .success(.picture(try await world.network.picture(at: url, for: access)))
             case .query(let query): return .success(.reply(try await world.network.reply(to: query, for: access)))
+            case .group(let query): return .success(.group(await groupAnswer(to: query, of: app)))
             }
         } catch {
             return .failure(error)
