@@ -16,6 +16,7 @@ public struct AppHostError: CodedError {
         case executableNotExecutable = "executable_not_executable"
         case executableOutsideBundle = "executable_outside_bundle"
         case networkHostsMalformed = "network_hosts_malformed"
+        case fontMalformed = "font_malformed"
         case tooManyBundles = "too_many_bundles"
         case containerNameMalformed = "container_name_malformed"
         case containerUnusable = "container_unusable"

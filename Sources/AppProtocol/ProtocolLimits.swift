@@ -39,6 +39,9 @@ public enum ProtocolLimits {
     /// Maximum concurrent fetches of one app process; their responses together fit the buffer that the host keeps for a
     /// process that does not read at once.
     public static let fetchesInFlightMax = 4
+    /// Maximum fonts of one bundle, and maximum bytes of each: room for a face of Chinese or Japanese.
+    public static let fontCountMax = 32
+    public static let fontByteCountMax = 10 << 20
     /// Maximum requests of one app process that wait for a response.
     public static let requestsInFlightMax = 64
     /// Maximum pictures that one app process may hand over, and maximum bytes of them together.

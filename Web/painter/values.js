@@ -3,6 +3,8 @@
  * app's tree can therefore position and colour things, and nothing else.
  */
 
+import { isBundled, loadBundled } from "./bundled-fonts.js";
+
 /** @param {unknown} value @param {number} [fallback] */
 export function finite(value, fallback = 0) {
   return typeof value === "number" && Number.isFinite(value) ? value : fallback;
@@ -50,10 +52,13 @@ export function rectangle(frame) {
  */
 export function applyFont(style, font) {
   const family = /^[A-Za-z0-9 -]{1,60}$/.test(font?.family ?? "") ? font.family : "Inter";
+  const isOwn = isBundled(family);
+  if (isOwn) loadBundled(family);
   style.fontFamily = `"${family}", Inter, "Noto Color Emoji", sans-serif`;
   style.fontSize = pixels(font?.size, 17);
-  style.fontWeight = String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
-  style.fontStyle = font?.italic === true ? "italic" : "normal";
+  // A bundled font is one face, which must be neither emboldened nor slanted.
+  style.fontWeight = isOwn ? "400" : String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
+  style.fontStyle = font?.italic === true && !isOwn ? "italic" : "normal";
   // Programming ligatures, such as arrows, do not exist in Apple's font.
   style.fontVariantLigatures = family === "JetBrains Mono" ? "none" : "";
   style.fontVariantNumeric = font?.monospacedDigits === true ? "tabular-nums" : "normal";

@@ -17,7 +17,9 @@ WEB = Path(__file__).resolve().parent.parent
 # Served in the place of the sources where it has the file: what `Scripts/bundle-web` made, as people get it, and quicker.
 BUNDLE = Path(os.environ.get("PARLEY_WEB", WEB))
 FONTS = Path("/usr/share/fonts")
-FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "Caladea": "truetype/crosextra", "Quicksand": "truetype/quicksand"}
+FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "Caladea": "truetype/crosextra", "Quicksand": "truetype/quicksand", "DejaVuSerif": "truetype/dejavu"}
+# Fonts of an app's bundle, by the names under which pages ask for them.
+BUNDLED_FONTS = {"app-font-1serif": "DejaVuSerif-Bold.ttf"}
 TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf", ".woff2": "font/woff2"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'"
 
@@ -222,7 +224,7 @@ class Handler(BaseHTTPRequestHandler):
         if path == "/":
             path = "/web/simulator.html"
         if path.startswith("/fonts/"):
-            name = path.removeprefix("/fonts/")
+            name = BUNDLED_FONTS.get(path.removeprefix("/fonts/"), path.removeprefix("/fonts/"))
             file = FONTS / FONT_FOLDERS.get(name.split("-")[0].split(".")[0], "none") / name
         else:
             name = path.removeprefix("/web/")

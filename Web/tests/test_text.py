@@ -1,5 +1,7 @@
 """Text and fonts in the painter: what can be marked, and that each font is the one that was measured with."""
 
+import re
+
 from playwright.sync_api import expect
 
 from fixtures.nodes import node, whole
@@ -17,6 +19,9 @@ WIDTHS = {
     ("Quicksand", 400, False): 143.52,
     ("Quicksand", 700, False): 149.19,
 }
+
+# Width of the words in the bold face of DejaVu Serif, as an app brings it along (`AddedFontTests` has the same number).
+APP_FONT_WIDTH = 187.95
 
 
 def run(words, family="Inter", weight=400, italic=False, **more):
@@ -39,6 +44,24 @@ class FontTests(PainterTestCase):
                 self.assertGreater(loaded, 0)
                 actual = page.locator(".text-run").evaluate("run => run.getBoundingClientRect().width")
                 self.assertAlmostEqual(actual, width, delta=0.2)
+
+    def test_a_font_of_an_app_is_loaded_and_neither_emboldened_nor_slanted(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run(WORDS, "app-font-1serif", 700, italic=True))]))
+        self.assertEqual(page.evaluate("document.fonts.load('17px app-font-1serif').then((f) => f.map((face) => face.status))"), ["loaded"])
+        actual = page.locator(".text-run").evaluate("run => [run.getBoundingClientRect().width, run.style.fontWeight, run.style.fontStyle]")
+        self.assertAlmostEqual(actual[0], APP_FONT_WIDTH, delta=0.2)
+        self.assertEqual(actual[1:], ["400", "normal"])
+
+    def test_a_font_of_an_app_that_did_not_arrive_is_asked_for_again(self):
+        self.expected_errors = ("404",)
+        tree = whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run(WORDS, "app-font-none"))])
+        for _ in range(2):
+            page = self.paint(whole(1, [node(1, (0, 0, 300, 300))]))
+            with page.expect_response("**/fonts/app-font-none") as asked:
+                self.paint(tree)
+            self.assertEqual(asked.value.status, 404)
+            page.evaluate("document.fonts.ready")
+            expect(page.locator(".text-run")).to_have_css("font-family", re.compile("app-font-none.*Inter"))
 
     def test_letters_of_one_width_are_not_joined(self):
         page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("->", "JetBrains Mono"))]))

@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import Testing
@@ -98,6 +99,27 @@ import Testing
             let answer = try await RawRequest.answer(
                 to: "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", port: server.port)
             #expect(answer.hasPrefix("HTTP/1.1 404") || answer.hasPrefix("HTTP/1.1 400"))
+        }
+    }
+
+    @Test func `a font of an app is served under its own name alone`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe(fonts: ["Serif.ttf"]) { bundle in
+            try FileManager.default.copyItem(
+                atPath: "/usr/share/fonts/truetype/dejavu/DejaVuSerif.ttf", toPath: bundle.path + "/Serif.ttf")
+        }
+        let file = folder.apps.appendingPathComponent("Probe.app/Serif.ttf")
+        let font = try BundledFont(file, bytes: Data(contentsOf: file))
+        try await withServer(on: folder) { server in
+            let answer = try await HTTP.send("GET", server.address + "/fonts/" + font.family)
+            #expect(answer.status == 200)
+            #expect(answer.headers["content-type"] == "font/ttf")
+            #expect(answer.headers["cache-control"]?.contains("max-age") == true)
+            #expect(answer.body == (try Data(contentsOf: font.file)))
+            for name in ["Serif.ttf", "app-font-", font.family + "0"] {
+                #expect(try await HTTP.send("GET", server.address + "/fonts/" + name).status == 404)
+            }
         }
     }
 

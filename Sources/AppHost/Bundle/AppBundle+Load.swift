@@ -19,6 +19,7 @@ extension AppBundle {
             contexts: manifest.checkedContexts,
             networkHosts: try manifest.checkedNetworkHosts(),
             drawerPosition: manifest.drawerPosition ?? usualDrawerPosition,
+            fonts: try manifest.checkedFonts(in: folder),
             icon: manifest.icon.flatMap { icon(named: $0, in: folder) })
     }
 

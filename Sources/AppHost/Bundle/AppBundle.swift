@@ -21,6 +21,8 @@ public struct AppBundle: Hashable, Sendable {
     public var networkHosts: [NetworkHostPattern]
     /// `ParleyDrawerPosition`: apps of lower numbers stand first, those of the same one by name; 100 without the key.
     public var drawerPosition: Int
+    /// `UIAppFonts`: the fonts that are there. Of one that is missing the app's process tells its author.
+    public var fonts: [BundledFont]
     /// A picture inside the bundle, where it names one that is there.
     public var icon: URL?
 

@@ -12,6 +12,7 @@ struct AppManifest: Decodable {
     var contexts: [String]?
     var networkHosts: [String]?
     var drawerPosition: Int?
+    var fonts: [String]?
 
     struct AppExtension: Decodable {
         var pointIdentifier: String?
@@ -35,6 +36,7 @@ struct AppManifest: Decodable {
         case contexts = "MSSupportedPresentationContexts"
         case networkHosts = "ParleyNetworkHosts"
         case drawerPosition = "ParleyDrawerPosition"
+        case fonts = "UIAppFonts"
     }
 }
 

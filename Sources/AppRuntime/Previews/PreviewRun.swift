@@ -14,6 +14,7 @@ import UIKit
             return nil
         }
         UIImage.resourceFolder = arguments[2]
+        AppFonts.load(ofBundleAt: URL(fileURLWithPath: arguments[2], isDirectory: true))
         folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
         self.first = max(0, first)
     }

@@ -64,9 +64,10 @@ import UIKit
         return principal
     }
 
-    /// Applies what `Info.plist` says of the whole app: its languages, and whether it is drawn light or dark.
+    /// Applies what `Info.plist` says of the whole app: its languages, its fonts, and whether it is drawn light or dark.
     private static func applySettings(_ information: [String: Any], from folder: URL) {
         AppLanguages.load(information, from: folder)
+        AppFonts.load(information, from: folder)
         AppStyle.load(information)
     }
 

@@ -3,17 +3,22 @@ import CPangoCairo
 /// The fonts that text is set in: those of the system's two folders, whatever the computer's own settings prefer. Reading those
 /// takes 90 files, and a tenth of an app's start.
 enum FontSources {
-    /// Has Pango find fonts by these rules; must run before its first use. Where fontconfig refuses them, the computer's
+    /// Has Pango find fonts by these rules; must run before its first use, and does nothing when called again. Where fontconfig refuses them, the computer's
     /// settings hold.
-    static func use() {
-        guard let configuration = FcConfigCreate() else { return }
-        let isRead = rules.withCString { text in
-            text.withMemoryRebound(to: FcChar8.self, capacity: rules.utf8.count) {
-                FcConfigParseAndLoadFromMemory(configuration, $0, 1)
-            }
-        }
+    static func use() { _ = isUsed }
+
+    private static let isUsed: Bool = {
+        guard let configuration = FcConfigCreate() else { return false }
         // The current configuration is never let go.
-        if isRead == 0 || FcConfigSetCurrent(configuration) == 0 { FcConfigDestroy(configuration) }
+        guard load(rules, into: configuration), FcConfigSetCurrent(configuration) != 0 else {
+            FcConfigDestroy(configuration)
+            return false
+        }
+        return true
+    }()
+
+    static func load(_ rules: String, into configuration: OpaquePointer) -> Bool {
+        rules.withFontconfigText { FcConfigParseAndLoadFromMemory(configuration, $0, 1) } != 0
     }
 
     /// The families that every computer falls back to, in the order of Debian's own settings; others by what they cover. The two

@@ -20,7 +20,7 @@ package enum TextEngine {
     private static let state = Mutex(State())
 
     private struct State: ~Copyable {
-        let pango = PangoMeasurer()
+        var pango = PangoMeasurer()
         var remembered: [TextParagraph: TextLayout] = [:]
         var rememberedByteCount = 0
     }
@@ -49,6 +49,18 @@ package enum TextEngine {
 
     package static func metrics(of font: FontSpec) -> FontMetrics {
         state.withLock { $0.pango.metrics(of: font) }
+    }
+
+    /// Adds a font file; `AddedFonts` keeps the face.
+    static func addFont(file: String, as key: String) -> FontFace? {
+        state.withLock { state in
+            guard let face = FontSources.add(file, as: key) else { return nil }
+            // A font map finds only those that were there when it was made.
+            state.pango = PangoMeasurer()
+            state.remembered.removeAll()
+            state.rememberedByteCount = 0
+            return face
+        }
     }
 
     /// Returns the outlines of one line of text whose baseline starts at (0, 0), in points, y down.

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Font {
-    /// Returns a font by name. Of Apple's fonts, serif ones are drawn with Caladea, rounded ones with Quicksand,
+    /// Returns a font by name: one of the app's bundle (`UIAppFonts`) by its PostScript, full or family name. Of Apple's fonts, serif ones are drawn with Caladea, rounded ones with Quicksand,
     /// monospaced ones with JetBrains Mono and all others with Inter; any other name is reported as a diagnostic.
     ///
     /// `size` in points at the default text size; it scales with Dynamic Type as body text does.
@@ -19,7 +19,7 @@ extension Font {
         }
         font.isItalic = named.isItalic
         font.weightValue = Weight(value: named.weight)
-        font.family = named.design.family
+        font.family = named.family
         return font
     }
 }

@@ -149,9 +149,10 @@ extension Font {
     package var description: FontDescription { FontDescription(spec) }
 
     package var spec: FontSpec {
-        FontSpec(
+        let spec = FontSpec(
             family: drawnFamily, size: size, weight: weightValue.value, italic: isItalic,
             monospacedDigits: hasMonospacedDigits)
+        return family == nil ? spec : AddedFonts.resolve(spec)
     }
 
     /// Points added to the distance between lines; may be negative.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// A font looked up by a name that authors use. Four families are served to browsers, one for each design; the names of
-/// Apple's fonts are mapped to one of them.
+/// A font looked up by a name that authors use: one of the app's bundle, or one of four families that are served to browsers, one
+/// for each design, to which the names of Apple's fonts are mapped.
 package struct NamedFont {
     /// A design of the system font.
     package enum Design: String, CaseIterable, Sendable {
@@ -40,18 +40,22 @@ package struct NamedFont {
         ("light", 300), ("medium", 500), ("heavy", 800), ("black", 900), ("bold", 700),
     ]
 
-    package let design: Design
+    package let family: String
     /// Weight as CSS counts it, from 100 to 900.
     package let weight: Int
     package let isItalic: Bool
 
     /// Returns nil for a name that has no mapping.
     package init?(_ name: String) {
+        if let face = AddedFonts.face(named: name) {
+            (family, weight, isItalic) = (face.key, face.weight, face.isItalic)
+            return
+        }
         let parts = name.split(separator: "-", maxSplits: 1)
         let base = String(parts.first ?? "").lowercased().filter { $0 != " " }
         let style = parts.count > 1 ? parts[1].lowercased() : ""
         guard let design = Self.design(of: base) else { return nil }
-        self.design = design
+        family = design.family
         weight = Self.weights.first { style.contains($0.name) }?.css ?? 400
         isItalic = style.contains("italic") || style.contains("oblique")
     }
@@ -64,6 +68,6 @@ package struct NamedFont {
     }
 
     func spec(size: CGFloat) -> FontSpec {
-        FontSpec(family: design.family, size: size, weight: weight, italic: isItalic)
+        FontSpec(family: family, size: size, weight: weight, italic: isItalic)
     }
 }

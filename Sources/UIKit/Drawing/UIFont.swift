@@ -60,7 +60,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
     }
 
     open var pointSize: CGFloat { spec.size }
-    open var familyName: String { spec.family }
+    open var familyName: String { AddedFonts.face(of: spec.family)?.family ?? spec.family }
     open var lineHeight: CGFloat { metrics.lineHeight }
     /// Highest ascent above the baseline in points. `descender`, below it, is negative, as on Apple's systems.
     open var ascender: CGFloat { metrics.ascent }

@@ -49,7 +49,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         return traits
     }
 
-    /// Returns a descriptor with these traits; never nil, because every font here has these variants.
+    /// Returns a descriptor with these traits. Every served font has these variants; nil where a font of the app's bundle lacks one.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = spec
         changed.italic = traits.contains(.traitItalic)
@@ -59,7 +59,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
             changed.weight = 400
         }
         if traits.contains(.traitMonoSpace) { changed.family = NamedFont.Design.monospaced.family }
-        return UIFontDescriptor(spec: changed)
+        let found = UIFontDescriptor(spec: AddedFonts.resolve(changed))
+        let wanted = traits.intersection([.traitItalic, .traitBold])
+        return found.symbolicTraits.isSuperset(of: wanted) ? found : nil
     }
 
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {

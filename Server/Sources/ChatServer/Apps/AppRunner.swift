@@ -7,7 +7,13 @@ struct AppRunner: Sendable {
     let installed: InstalledApps
     let host: AppHost
     let names: ContainerNames
+    let fonts: BundledFonts
     let lastUsed = LastUsedApps()
+
+    init(installed: InstalledApps, host: AppHost, names: ContainerNames) {
+        (self.installed, self.host, self.names) = (installed, host, names)
+        fonts = BundledFonts(of: installed)
+    }
 
     /// Launches the app's process with the container of this install, after renaming a container that an older server
     /// made.

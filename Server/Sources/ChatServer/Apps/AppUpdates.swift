@@ -39,6 +39,9 @@ extension SessionRegistry {
         guard let app = update.app else { return }
         let build = AppBuild(name: world.apps.installed.name(of: app), errors: update.errors)
         world.builds.keep(build, of: app)
+        if build.errors.isEmpty, let bundle = world.apps.installed.bundles[app] {
+            world.apps.fonts.read(of: app, from: bundle)
+        }
         for session in state.withLock({ $0.sessions.values.map(\.session) }) {
             try? await session.handle(build, of: app)
         }

@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import HTTPTypes
@@ -58,6 +59,12 @@ struct ServedFiles: Sendable {
         let file = fontsFolder.appendingPathComponent(family.folder).appendingPathComponent(name)
         return try await response(
             file, mediaType: family.mediaType, cache: "public, max-age=604800", for: request, context)
+    }
+
+    /// Serves a font that an app brings along.
+    func font(_ font: BundledFont, for request: Request, _ context: ChatRequestContext) async throws -> Response {
+        try await response(
+            font.file, mediaType: font.format.rawValue, cache: "public, max-age=604800", for: request, context)
     }
 
     /// Whether the component has only letters, digits, `-`, `_` and `.` (no separator, no percent sign) and is not

@@ -38,6 +38,10 @@ struct PageRoutes {
     }
 
     @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.font(context.parameters.get("font") ?? "", for: request, context)
+        let name = context.parameters.get("font") ?? ""
+        guard let bundled = chat.world.apps.fonts[name] else {
+            return try await chat.files.font(name, for: request, context)
+        }
+        return try await chat.files.font(bundled, for: request, context)
     }
 }

@@ -131,12 +131,18 @@ extension TestFolder {
     var apps: URL { url.appendingPathComponent("apps") }
 
     /// Puts a bundle of the ProbeApp there, which behaves as named.
-    func addProbe(_ behaviour: String = "normal", named name: String = "Probe") throws {
+    /// - Parameter prepare: adds the files of its fonts.
+    func addProbe(
+        _ behaviour: String = "normal", named name: String = "Probe", fonts: [String] = [],
+        prepare: (URL) throws -> Void = { _ in }
+    ) throws {
         let bundle = try ProbeBundle.make(behaviour, name: name, in: apps) { manifest in
             manifest["CFBundleIdentifier"] = "org.parley.\(name)"
             manifest["CFBundleDisplayName"] = name
             manifest["CFBundleIconFile"] = "icon.png"
+            manifest["UIAppFonts"] = fonts
         }
+        try prepare(bundle)
         // The first bytes of a PNG are all that the server looks at.
         try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: bundle.appendingPathComponent("icon.png"))
     }
