@@ -58,9 +58,13 @@ final class MetricsRegistry: MetricsFactory, Sendable {
 
     /// Labels in the order in which they were given. Source: the format's section "Comments, help text, and type information".
     private static func text(of dimensions: [(String, String)]) -> String {
-        dimensions.map { name, value in
-            let escaped = value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-            return "\(name)=\"\(escaped)\""
-        }.joined(separator: ",")
+        dimensions.map { name, value in "\(name)=\"\(escaped(value))\"" }.joined(separator: ",")
+    }
+
+    /// Replaces what ends a label; nearly all have nothing of it, and looking is done at each request.
+    private static func escaped(_ value: String) -> String {
+        guard value.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") })
+        else { return value }
+        return value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }
 }
