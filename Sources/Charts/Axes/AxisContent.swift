@@ -40,17 +40,30 @@ public struct _AxisRecord {
         repeat axes += (each content)._axes
         return _AxisBlock(_axes: axes)
     }
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> _AxisBlock {
-        _AxisBlock(_axes: content?._axes ?? [])
-    }
-    public static func buildEither<Content: AxisContent>(first: Content) -> _AxisBlock {
-        _AxisBlock(_axes: first._axes)
-    }
-    public static func buildEither<Content: AxisContent>(second: Content) -> _AxisBlock {
-        _AxisBlock(_axes: second._axes)
-    }
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: AxisContent, Second: AxisContent>(
+        first: First
+    ) -> BuilderConditional<First, Second> { BuilderConditional(content: .first(first)) }
+    public static func buildEither<First: AxisContent, Second: AxisContent>(
+        second: Second
+    ) -> BuilderConditional<First, Second> { BuilderConditional(content: .second(second)) }
     public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> _AxisBlock {
         _AxisBlock(_axes: content._axes)
+    }
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public var body: Never { fatalError("an optional has no body") }
+    public var _axes: [_AxisRecord] { self?._axes ?? [] }
+}
+
+extension BuilderConditional: AxisContent where TrueContent: AxisContent, FalseContent: AxisContent {
+    @MainActor public var body: Never { fatalError("a condition has no body") }
+    @MainActor public var _axes: [_AxisRecord] {
+        switch content {
+        case .first(let content): content._axes
+        case .second(let content): content._axes
+        }
     }
 }
 

@@ -56,17 +56,30 @@ struct AxisLabelLook {
         repeat parts += (each content)._parts
         return _AxisParts(_parts: parts)
     }
-    public static func buildIf<Content: AxisMark>(_ content: Content?) -> _AxisParts {
-        _AxisParts(_parts: content?._parts ?? [])
-    }
-    public static func buildEither<Content: AxisMark>(first: Content) -> _AxisParts {
-        _AxisParts(_parts: first._parts)
-    }
-    public static func buildEither<Content: AxisMark>(second: Content) -> _AxisParts {
-        _AxisParts(_parts: second._parts)
-    }
+    public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
+    public static func buildEither<First: AxisMark, Second: AxisMark>(
+        first: First
+    ) -> BuilderConditional<First, Second> { BuilderConditional(content: .first(first)) }
+    public static func buildEither<First: AxisMark, Second: AxisMark>(
+        second: Second
+    ) -> BuilderConditional<First, Second> { BuilderConditional(content: .second(second)) }
     public static func buildLimitedAvailability<Content: AxisMark>(_ content: Content) -> _AxisParts {
         _AxisParts(_parts: content._parts)
+    }
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+    public var body: Never { fatalError("an optional has no body") }
+    public var _parts: [_AxisPart] { self?._parts ?? [] }
+}
+
+extension BuilderConditional: AxisMark where TrueContent: AxisMark, FalseContent: AxisMark {
+    @MainActor public var body: Never { fatalError("a condition has no body") }
+    @MainActor public var _parts: [_AxisPart] {
+        switch content {
+        case .first(let content): content._parts
+        case .second(let content): content._parts
+        }
     }
 }
 
