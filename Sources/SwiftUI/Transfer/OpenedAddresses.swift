@@ -1,20 +1,3 @@
-/// An activity of a person, to be continued elsewhere. Only a container of values here.
-///
-/// Source: developer.apple.com/documentation/foundation/nsuseractivity
-public final class NSUserActivity {
-    public let activityType: String
-    public var title: String?
-    public var userInfo: [AnyHashable: Any]?
-    public var webpageURL: URL?
-    public var isEligibleForHandoff = true
-    public var isEligibleForSearch = false
-    public var isEligibleForPrediction = false
-    public init(activityType: String) { self.activityType = activityType }
-    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
-        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
-    }
-}
-
 extension View {
     @available(
         *, deprecated,

@@ -2,6 +2,13 @@
 @preconcurrency @MainActor open class UIResponder: NSObject {
     override public init() { super.init() }
 
+    /// Activity of the person, to be continued elsewhere. Ignored: there is no Handoff.
+    open var userActivity: NSUserActivity?
+    /// Never called: there is no Handoff.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Never called: there is no Handoff.
+    open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
     open var next: UIResponder? { nil }
 
     // MARK: Keyboard focus
