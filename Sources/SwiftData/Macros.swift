@@ -9,6 +9,13 @@
 @attached(extension, conformances: PersistentModel, Observable)
 public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "Model")
 
+/// Makes an actor one that works with models: gives it a container, and an initialiser that takes one.
+///
+/// Source: developer.apple.com/documentation/swiftdata/modelactor()
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActor")
+
 /// Gives a model's variable its accessors; `@Model` writes it.
 @attached(accessor, names: named(init), named(get), named(set))
 @attached(peer, names: prefixed(_))

@@ -74,6 +74,15 @@ public final class ModelContainer: Sendable {
             ? ModelStore(types: types, url: nil) : OpenStores.store(of: types, at: configuration.url)
     }
 
+    /// Creates a further container of a store that is open.
+    init(of store: ModelStore) {
+        self.store = store
+        schema = Schema(store.lock.withLock { Array(store.types.values) })
+        configurations = [
+            store.file.map { ModelConfiguration(url: $0.url) } ?? ModelConfiguration(isStoredInMemoryOnly: true)
+        ]
+    }
+
     /// Context of the app's views; it saves by itself.
     @MainActor public var mainContext: ModelContext {
         store.autosaves = true

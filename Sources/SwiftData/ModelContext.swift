@@ -9,6 +9,9 @@ public final class ModelContext {
     public convenience init(_ container: ModelContainer) { self.init(container.store) }
     init(_ store: ModelStore) { self.store = store }
 
+    /// Container of the context's models; not always the object that the context was made of, but one of the same store.
+    public var container: ModelContainer { ModelContainer(of: store) }
+
     /// Whether changes are saved by themselves.
     public var autosaveEnabled: Bool {
         get { store.autosaves }
