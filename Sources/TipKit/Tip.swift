@@ -68,6 +68,8 @@ public enum Tips {
         public let id: String
         let title: String
         public let handler: @Sendable () -> Void
+        /// Makes the words of the button.
+        public var label: @Sendable () -> Text { { [title] in Text(title) } }
         public init(
             id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {}
         ) {

@@ -18,7 +18,7 @@ public struct TipView<Content: Tip>: View {
 
     public var body: some View {
         if let tip, isShown ? TipRecords.shared.reason(tip.id) == nil : tip.shouldDisplay {
-            TipCard(tip: tip, action: action) { tip.invalidate(reason: .tipClosed) }
+            TipCard(tip: tip, action: action)
                 .padding()
                 .background(.background.secondary, in: .rect(cornerRadius: 13))
                 .onAppear {
@@ -29,34 +29,16 @@ public struct TipView<Content: Tip>: View {
     }
 }
 
-/// Words and buttons of a tip.
+/// Words and buttons of a tip, in the style of the environment.
 private struct TipCard<Content: Tip>: View {
     let tip: Content
     let action: (Tips.Action) -> Void
-    let close: () -> Void
-    @Environment(\.systemWords) private var words
+    @Environment(\.tipViewStyle) private var style
 
     var body: some View {
-        HStack(alignment: .top, spacing: 12) {
-            tip.image?.font(.title).foregroundStyle(.tint)
-            VStack(alignment: .leading, spacing: 4) {
-                tip.title.font(.headline)
-                tip.message?.font(.subheadline).foregroundStyle(.secondary)
-                ForEach(tip.actions) { item in
-                    Divider()
-                    Button(item.title) {
-                        item.handler()
-                        action(item)
-                    }
-                    .buttonStyle(.borderless)
-                }
-            }
-            Spacer(minLength: 0)
-            Button(action: close) { Image(systemName: "xmark").imageScale(.small) }
-                .buttonStyle(.borderless)
-                .foregroundStyle(.secondary)
-                .accessibilityLabel(words[.close])
-        }
+        AnyView(
+            style.makeBody(
+                configuration: TipViewStyleConfiguration(tip: tip, actions: tip.actions.map { $0.followed(by: action) })))
     }
 }
 
@@ -86,7 +68,7 @@ private struct PopoverTip<Content: Tip>: ViewModifier {
         content
             .popover(isPresented: $isShown, arrowEdge: arrowEdge) {
                 if let tip {
-                    TipCard(tip: tip, action: action) { tip.invalidate(reason: .tipClosed) }
+                    TipCard(tip: tip, action: action)
                         .padding()
                         .presentationCompactAdaptation(.popover)
                         .onAppear { TipRecords.shared.didDisplay(tip.id) }
