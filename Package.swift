@@ -59,7 +59,7 @@ let appSide: [Target] = [
         "UIKit",
         [
             "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "InterfaceFiles", "FoundationAdditions",
-            "Symbols", "CInitializers", "CTypeRecords", "CodedErrors",
+            "Symbols", "CInitializers", "CTypeRecords", "CodedErrors", "SwiftUIMacros",
         ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
@@ -73,7 +73,8 @@ let appSide: [Target] = [
     module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
     module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
-    module("MapKit", ["SwiftUI"]),
+    module("MapKit", ["SwiftUI", "CoreLocation"]), module("CoreLocation"),
+    module("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
     module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI", "SwiftUIMacros"]),
     module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications"), module("QuartzCore", ["UIKit"]),
@@ -264,7 +265,7 @@ let suites: [Target] = [
     .testTarget(
         name: "CompileOnlyTests",
         dependencies: [
-            "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI",
+            "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI",
             "UIKit", "RenderTree",
         ],
         swiftSettings: strict),
@@ -280,10 +281,10 @@ let suites: [Target] = [
 
 /// Libraries that authors of message apps import.
 let authors = [
-    "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
-    "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit", "Charts",
-    "NetworkSessions", "GroupStore", "SafariServices", "Symbols", "os", "OSLog", "UniformTypeIdentifiers",
-    "CoreTransferable",
+    "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "CoreLocation",
+    "CoreSpotlight", "PhotosUI", "AVFoundation", "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore",
+    "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "Symbols", "os",
+    "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -1,16 +1,4 @@
-/// A geographic coordinate, in degrees.
-///
-/// Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
-public struct CLLocationCoordinate2D: Hashable, Sendable {
-    public var latitude: Double
-    public var longitude: Double
-
-    public init() { self.init(latitude: 0, longitude: 0) }
-    public init(latitude: Double, longitude: Double) {
-        self.latitude = latitude
-        self.longitude = longitude
-    }
-}
+@_exported public import CoreLocation
 
 /// Extent of a map region, in degrees.
 ///

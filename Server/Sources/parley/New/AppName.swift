@@ -8,9 +8,9 @@ enum AppName {
 
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
-        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "CryptoKit",
-        "Foundation", "GroupStore", "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "QuartzCore",
-        "SafariServices",
+        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreSpotlight",
+        "CoreTransferable", "CryptoKit", "Foundation", "GroupStore", "MapKit", "Messages", "OSLog", "ParleyTesting",
+        "PhotosUI", "QuartzCore", "SafariServices",
         "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "Testing", "TipKit",
         "UIKit",
         "UniformTypeIdentifiers",

@@ -1,0 +1,14 @@
+/// Source: developer.apple.com/documentation/corelocation/clerror
+public struct CLError: Error, Equatable, Sendable {
+    /// Source: developer.apple.com/documentation/corelocation/clerror/code
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
+        case geocodeFoundNoResult = 8
+        case geocodeFoundPartialResult, geocodeCanceled
+    }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+    public static let denied = Code.denied
+    public static let network = Code.network
+    public static let locationUnknown = Code.locationUnknown
+}
