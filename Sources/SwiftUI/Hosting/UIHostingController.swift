@@ -21,6 +21,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         didSet { hosting.show(rootView) }
     }
     public var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Ignored: an app's scene has no bars of the device above it, and the keyboard takes no room from it.
+    public var safeAreaRegions: SafeAreaRegions = .all
     private let hosting = HostingView()
 
     public init(rootView: Content) {

@@ -90,11 +90,23 @@ extension SharePreview where Image == Never, Icon == Never {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
     public init(_ title: Text) { self.title = title }
 }
-extension SharePreview where Image == SwiftUI.Image, Icon == Never {
-    /// The image is ignored: a browser shows none beside what is shared.
+// Pictures are ignored: a browser shows none beside what is shared.
+extension SharePreview where Image: Transferable, Icon == Never {
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
-    /// The image is ignored: a browser shows none beside what is shared.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+    public init(_ title: Text, image: Image) { self.title = title }
+}
+extension SharePreview where Image == Never, Icon: Transferable {
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+    public init(_ title: Text, icon: Icon) { self.title = title }
+}
+extension SharePreview where Image: Transferable, Icon: Transferable {
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+        self.title = Text(title)
+    }
+    public init(_ title: Text, image: Image, icon: Icon) { self.title = title }
 }
 
 extension EnvironmentValues {
@@ -165,5 +177,39 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     ) where Data == CollectionOfOne<I> {
         self.init(
             CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+}
+
+// MARK: - Several items with previews
+
+extension ShareLink {
+    /// Offers several values. The first one's preview gives the title.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/sharelink/init(items:subject:message:preview:label:)
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject ?? items.first.map { preview($0).title }, message, label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items: items, subject: subject, message: message, preview: preview) {
+            DefaultShareLinkLabel(title: nil)
+        }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
+        preview: (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(items: items, subject: subject, message: message, preview: preview) {
+            DefaultShareLinkLabel(title: Text(titleKey))
+        }
     }
 }

@@ -177,8 +177,5 @@ private struct FileExportModifier: ViewModifier {
         file = try .writing(Data(text.utf8), as: .plainText, name: SystemWords.naming[.textName])
     }
     guard let file else { throw CocoaError(.fileWriteUnknown) }
-    guard let name, !name.isEmpty else { return file.url }
-    let ending = (name as NSString).pathExtension.isEmpty ? file.url.pathExtension : ""
-    let data = try Data(contentsOf: file.url)
-    return try _TransferredFile.writing(data, as: .data, name: ending.isEmpty ? name : "\(name).\(ending)").url
+    return try name.map { try file.renamed(to: $0).url } ?? file.url
 }
