@@ -151,7 +151,17 @@ extension SceneRenderer {
     /// The root view and the views of presented controllers, the last on top.
     var layers: [UIView] { [root.view] + root.presentedLayers }
 
+    /// Tells the controllers that the scene gets another size; nil where it keeps its own, or is shown for the first time.
+    private func beginResize() -> InstantTransition? {
+        let old = window.frame.size
+        guard old != .zero, size != .zero, old != size, root.isViewLoaded else { return nil }
+        let transition = InstantTransition()
+        root.viewWillTransition(to: size, with: transition)
+        return transition
+    }
+
     private func layOutAndPutOnce() -> NodeID {
+        let resize = beginResize()
         window.frame = CGRect(origin: .zero, size: size)
         window.rootViewController = root
         window.openAddress = onOpenURL
@@ -172,6 +182,7 @@ extension SceneRenderer {
         }
         viewNodes.end()
         isRecorded = false
+        resize?.finish()
         PendingAnimations.start(in: self)
         guard ids.count > 1 else {
             views.remove(windowID)

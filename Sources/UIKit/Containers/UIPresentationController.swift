@@ -38,8 +38,20 @@
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
+    // As a container of content.
+    open var preferredContentSize: CGSize { presentedController?.preferredContentSize ?? .zero }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Returns the size of the presented view in a container of that size; the same unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Called before the scene changes its size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+
     func tellGone() { delegate?.presentationControllerDidDismiss(self) }
 }
+
+extension UIPresentationController: UIContentContainer {}
 
 /// Receives the dismissal of a presented controller.
 /// Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate

@@ -75,8 +75,19 @@
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() {}
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called before the view changes its size.
-    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Called before the scene, and with it the view, changes its size. Calls it of the children and of what is presented.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: childSize, with: coordinator)
+        }
+        presentation.presented?.sceneWillResize(to: size, with: coordinator)
+    }
+
+    private func sceneWillResize(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        presentation.ownController?.viewWillTransition(to: size, with: coordinator)
+        viewWillTransition(to: size, with: coordinator)
+    }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called: an app's memory limit is fixed, and the process ends where it needs more.
     open func didReceiveMemoryWarning() {}
