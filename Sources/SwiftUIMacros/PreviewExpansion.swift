@@ -6,18 +6,23 @@ struct PreviewExpansion {
     /// name.
     private static let uniqueEnd = "15PreviewRegistryfMu_"
 
+    /// Type of the previews, with its module.
+    private let kind: String
     private let name: String
     private let words: Substring
     private let fileID: String
     private let line: Int
 
     /// Parses a request; returns nil if it is malformed.
-    /// - Parameter request: the compiler's `expandFreestandingMacro` message.
-    init?(_ request: [String: Any]) {
+    /// - Parameters:
+    ///   - kind: the type of the previews, with its module.
+    ///   - request: the compiler's `expandFreestandingMacro` message.
+    init?(of kind: String, _ request: [String: Any]) {
         guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let location = syntax["location"] as? [String: Any],
             let discriminator = request["discriminator"] as? String, let words = Self.words(of: source)
         else { return nil }
+        self.kind = kind
         name = discriminator + Self.uniqueEnd
         self.words = words
         fileID = location["fileID"] as? String ?? ""
@@ -27,10 +32,10 @@ struct PreviewExpansion {
 
     var source: String {
         """
-        struct \(name): SwiftUI._PreviewRegistry {
+        struct \(name): \(kind)Registry {
             static var fileID: String { "\(fileID)" }
             static var line: Int { \(line) }
-            @MainActor static var preview: SwiftUI._Preview { SwiftUI._Preview\(words) }
+            @MainActor static var preview: \(kind) { \(kind)\(words) }
         }
         """
     }

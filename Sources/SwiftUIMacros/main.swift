@@ -38,6 +38,7 @@ private func attached(_ name: String, _ request: [String: Any]) throws(MacroErro
     case "Entry": try EntryExpansion(request).source
     case "Model": try ModelExpansion(request).model()
     case "PersistedProperty": ModelExpansion(request).property()
+    case "ModelActor": try ModelActorExpansion.source(request)
     case "Parameter": try TipExpansion.parameter(request)
     // `@Previewable`, `@Attribute`, `@Relationship` and `@Transient` add no declarations.
     default: ""
@@ -48,7 +49,8 @@ private func attached(_ name: String, _ request: [String: Any]) throws(MacroErro
 private func freestanding(_ name: String, _ request: [String: Any]) -> String {
     switch name {
     case "Rule": TipExpansion.rule(request) ?? ""
-    case "Preview": PreviewExpansion(request)?.source ?? ""
+    case "Preview": PreviewExpansion(of: "SwiftUI._Preview", request)?.source ?? ""
+    case "ControllerPreview": PreviewExpansion(of: "UIKit._ControllerPreview", request)?.source ?? ""
     // SwiftData's `#Index` and `#Unique` add no declarations.
     default: ""
     }

@@ -23,15 +23,15 @@ import Testing
     @Test(.timeLimit(.minutes(5)))
     func `every preview of an app is found and drawn, but for one that stops the process`() async throws {
         let previews = try await Self.drawn("TraceApp")
-        #expect(previews.map(\.name) == ["Good", "Bad", "Small", "Provided"])
-        #expect(previews.map(\.place?.isEmpty) == [false, false, false, nil])
-        #expect(previews[0].place == "TraceApp/Previews.swift:3")
-        #expect(previews.map { $0.picture != nil } == [true, false, true, true])
-        let small = try #require(previews[2].picture)
+        #expect(previews.map(\.name) == ["Controller", "View", "Good", "Bad", "Small", "Provided"])
+        #expect(previews.map(\.place?.isEmpty) == [false, false, false, false, false, nil])
+        #expect(previews[2].place == "TraceApp/Previews.swift:3")
+        #expect(previews.map { $0.picture != nil } == [true, true, true, false, true, true])
+        let small = try #require(previews[4].picture)
         #expect(PictureHeader.size(of: small.light) ?? (0, 0) == (120, 80))
-        let provided = try #require(previews[3].picture)
+        let provided = try #require(previews[5].picture)
         #expect(PictureHeader.size(of: provided.light) ?? (0, 0) == (200, 156))
-        let good = try #require(previews[0].picture)
+        let good = try #require(previews[2].picture)
         #expect(good.light != good.dark)
     }
 

@@ -1,5 +1,6 @@
 import CTypeRecords
 import SwiftUI
+import UIKit
 
 /// The previews of this executable.
 @MainActor struct PreviewCatalog {
@@ -16,8 +17,11 @@ import SwiftUI
 
     /// All previews: those of `#Preview` by source location, then those of `PreviewProvider` by name.
     static var items: [Item] {
-        let written = types("_PreviewRegistry").compactMap { $0 as? any _PreviewRegistry.Type }
-            .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.map(item)
+        let views = types("_PreviewRegistry").compactMap { $0 as? any _PreviewRegistry.Type }
+            .map { (($0.fileID, $0.line), item($0)) }
+        let controllers = types("_ControllerPreviewRegistry").compactMap { $0 as? any _ControllerPreviewRegistry.Type }
+            .map { (($0.fileID, $0.line), item($0)) }
+        let written = (views + controllers).sorted { $0.0 < $1.0 }.map(\.1)
         let provided = types("PreviewProvider").compactMap { $0 as? any PreviewProvider.Type }
             .map(item).sorted { $0.name < $1.name }
         return written + provided
@@ -31,10 +35,20 @@ import SwiftUI
 
     private static func item(_ type: any _PreviewRegistry.Type) -> Item {
         let preview = type.preview
-        let file = type.fileID.split(separator: "/").last.map(String.init) ?? type.fileID
         return Item(
-            name: preview.name ?? file.replacing(".swift", with: ""), place: "\(type.fileID):\(type.line)",
-            layout: preview.layout, body: preview.body)
+            name: preview.name ?? name(of: type.fileID), place: "\(type.fileID):\(type.line)", layout: preview.layout,
+            body: preview.body)
+    }
+
+    private static func item(_ type: any _ControllerPreviewRegistry.Type) -> Item {
+        let preview = type.preview
+        return Item(
+            name: preview.name ?? name(of: type.fileID), place: "\(type.fileID):\(type.line)", layout: .device
+        ) { PreviewedController(make: preview.body) }
+    }
+
+    private static func name(of file: String) -> String {
+        (file.split(separator: "/").last.map(String.init) ?? file).replacing(".swift", with: "")
     }
 
     private static func item(_ type: any PreviewProvider.Type) -> Item {
@@ -42,4 +56,11 @@ import SwiftUI
         func previews<Provider: PreviewProvider>(_ type: Provider.Type) -> any View { type.previews }
         return Item(name: name, place: nil, layout: .device) { previews(type) }
     }
+}
+
+/// Shows the controller of a preview.
+private struct PreviewedController: UIViewControllerRepresentable {
+    let make: @MainActor () -> UIViewController
+    func makeUIViewController(context: Context) -> UIViewController { make() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
 }
