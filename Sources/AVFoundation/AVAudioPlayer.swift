@@ -92,6 +92,9 @@ extension AVAudioPlayerDelegate {
         set { playback.give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
     }
 
+    /// Sets the volume at once: it does not fade.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+
     /// Number of repetitions; negative repeats for ever.
     open var numberOfLoops: Int {
         get { playback.order.loopCount }

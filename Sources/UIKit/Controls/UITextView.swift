@@ -42,6 +42,12 @@ import TreePainter
     /// Selection that the app has set; the browser does not report what the person selects.
     open var selectedRange = NSRange(location: 0, length: 0)
     open var adjustsFontForContentSizeCategory = false
+    /// Ignored: browsers search their page.
+    open var isFindInteractionEnabled = false
+    /// The view's styled text, to be changed in place; each access has the attributes of the text that is shown then.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextview/textstorage
+    public var textStorage: NSTextStorage { NSTextStorage(of: self) }
     public let textContainer = NSTextContainer()
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?

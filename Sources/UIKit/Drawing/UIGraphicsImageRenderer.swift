@@ -19,7 +19,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
 /// Draws images. Source: Apple, "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
-    private let format: UIGraphicsImageRendererFormat
+    public let format: UIGraphicsImageRendererFormat
 
     /// Creates a renderer.
     /// - Parameter size: in points. Times the format's scale, a side must have 1 to 4,096 pixels; otherwise the

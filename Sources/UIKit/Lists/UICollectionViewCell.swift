@@ -73,7 +73,7 @@ import RenderTree
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.backgroundColor
+            backgroundColor = backgroundConfiguration?.drawnColor
         }
     }
 

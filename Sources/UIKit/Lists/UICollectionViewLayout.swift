@@ -66,6 +66,9 @@
     override public init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Ignored: layouts have no decoration views.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+
     /// Class of the attributes that a layout of an author's own makes. UIKit's own layouts make its superclass.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
 

@@ -103,7 +103,7 @@ import TreePainter
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.backgroundColor
+            backgroundColor = backgroundConfiguration?.drawnColor
         }
     }
 

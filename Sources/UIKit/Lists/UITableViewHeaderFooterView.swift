@@ -45,7 +45,7 @@
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
             layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.backgroundColor
+            backgroundColor = backgroundConfiguration?.drawnColor
         }
     }
 

@@ -288,6 +288,12 @@ import TreePainter
         }
     }
 
+    /// Ignored: a browser reads what is in the view in its order.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { false }
+        set {}
+    }
+
     /// Whether the view and its descendants are hidden from assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { givenAccessibility.hidden == true }

@@ -7,6 +7,15 @@
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Ignored: sections begin at the edges of the view.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+}
+
+/// Edges from which a section's insets are counted.
+///
+/// Source: developer.apple.com/documentation/uikit/uicontentinsetsreference
+public enum UIContentInsetsReference: Int, Sendable {
+    case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
