@@ -2,6 +2,7 @@ import { request } from "./client/request.js";
 import { dateAndTime } from "./client/times.js";
 import { showBusy } from "./busy.js";
 import { make } from "./dom.js";
+import { eraseKept } from "./people/offline-store.js";
 
 /** The page of an invitation link: describes the invitation and asks for a name, then continues to the conversation. */
 const card = document.getElementById("join");
@@ -66,7 +67,11 @@ function wordsOf({ peopleCount, expiresAt, role }) {
 
 /** @param {string} name @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
 function join(name) {
-  return enter(request("POST", `${address}/people`, { name }));
+  // Nothing of who was signed in before is shown, whatever becomes of the connection.
+  return enter(request("POST", `${address}/people`, { name }).then(async (answer) => {
+    await eraseKept();
+    return answer;
+  }));
 }
 
 /** @param {Promise<{page: string}>} answer */

@@ -1,22 +1,51 @@
 import { loadLatePartsWhenIdle } from "./client/late-parts.js";
 import { isLinkOwn } from "./client/shared-link.js";
-import { fetchAccount } from "./people/people-api.js";
+import { OfflineStore } from "./people/offline-store.js";
+import { fetchAccount, isSignedOut } from "./people/people-api.js";
 import { PeopleApp } from "./people/people-app.js";
 import { failureCard, signedOutCard } from "./people/signed-out.js";
 
 /** The page of a person: the list of their conversations, and the one that the address names. */
 const root = document.getElementById("people");
 
+/** Milliseconds after which a slow server is not waited for, where something is kept to be shown. */
+const patience = 4_000;
+
 async function start() {
   // Starts the shared worker, where one is needed, while the account is requested.
   isLinkOwn();
+  const opening = OfflineStore.open();
+  const asking = fetchAccount();
+  if (await isLate(asking) && await showKept(opening)) return;
   try {
-    const app = new PeopleApp(root, await fetchAccount());
-    app.connect();
-    loadLatePartsWhenIdle();
+    const account = await asking;
+    const store = await opening;
+    await store?.begin(account);
+    show(account, store);
   } catch (error) {
+    if (error.isAway && await showKept(opening)) return;
+    if (isSignedOut(error)) await (await opening)?.erase();
     root.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, start));
   }
+}
+
+/** @param {Promise<unknown>} answer @returns {Promise<boolean>} */
+function isLate(answer) {
+  const late = new Promise((resolve) => setTimeout(() => resolve(true), patience));
+  return Promise.race([answer.then(() => false, () => false), late]);
+}
+
+/** @returns {Promise<boolean>} False if nothing is kept. */
+async function showKept(opening) {
+  const store = await opening;
+  const account = await store?.resume();
+  if (account) show(account, store, true);
+  return account !== undefined;
+}
+
+function show(account, store, isAway = false) {
+  new PeopleApp(root, account, store, isAway).connect();
+  loadLatePartsWhenIdle();
 }
 
 start();

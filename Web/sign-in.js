@@ -1,5 +1,6 @@
 import { make } from "./dom.js";
 import { showBusy } from "./busy.js";
+import { eraseKept } from "./people/offline-store.js";
 import { account } from "./people/people-api.js";
 
 /** The page on which a browser signs in by a code of another device, or a recovery code. The QR code's address carries one. */
@@ -36,7 +37,10 @@ async function submit(event) {
 /** @returns {Promise<string>} The problem; empty if the page continues. */
 async function signIn() {
   try {
-    location.replace((await account.signIn(input.value)).page);
+    const { page } = await account.signIn(input.value);
+    // Nothing of who was signed in before is shown, whatever becomes of the connection.
+    await eraseKept();
+    location.replace(page);
     return "";
   } catch (error) {
     return error.message;

@@ -25,6 +25,27 @@ LIST = "Ann's party: Mussels, Fries"
 LONGER = "Ann's party: Mussels, Fries, Andalouse sauce"
 # At least one, and not one exactly: a busy computer looks seldom.
 SECONDS = re.compile("^0:(0[1-9]|[1-5][0-9])$")
+# Whether the browser keeps these words, in the list and in a conversation that was open.
+IS_KEPT = """(words) => new Promise((done) => {
+  const opening = indexedDB.open("parley", 1);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const stores = database.transaction(["kept", "conversations"]);
+    const rows = ["kept", "conversations"].map((name) => stores.objectStore(name).getAll());
+    stores.oncomplete = () => { database.close(); done(rows.map(({ result }) => JSON.stringify(result).includes(words))); };
+  };
+})"""
+# The number of rows in each store.
+KEPT_COUNTS = """() => new Promise((done) => {
+  const opening = indexedDB.open("parley", 1);
+  opening.onsuccess = () => {
+    const database = opening.result;
+    const names = ["kept", "conversations", "sends"];
+    const stores = database.transaction(names);
+    const counts = names.map((name) => stores.objectStore(name).count());
+    stores.oncomplete = () => { database.close(); done(counts.map(({ result }) => result)); };
+  };
+})"""
 FIND = "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 
 
@@ -326,7 +347,7 @@ class ServePeople(unittest.TestCase):
         self.assertTrue(ann.evaluate("navigator.serviceWorker.controller !== null"))
         ann.context.set_offline(True)
         ann.goto(f"{self.address}/conversations/any")
-        expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()
+        expect(ann.get_by_text("The conversation could not be loaded")).to_be_visible()
         self.assertEqual(ann.evaluate("getComputedStyle(document.body).fontFamily").split(",")[0], "Inter")
         ann.goto(f"{self.address}/settings")
         expect(ann.get_by_role("heading", name="This cannot be shown now")).to_be_visible()
@@ -347,6 +368,109 @@ class ServePeople(unittest.TestCase):
         ann.reload()
         expect(ann.locator("meta[name=edition]")).to_have_count(1)
         expect(ann.get_by_text("No conversations yet")).to_be_visible()
+
+    def two_who_write(self):
+        """Ann and Ben in a conversation; hers is open in a browser that keeps it."""
+        ann = self.join_owner()
+        ben, _ = self.join("Ben", self.invite(ann))
+        expect(ben.get_by_text("No conversations yet")).to_be_visible()
+        ann.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        ann.reload()
+        self.begin(ann, ["Ben"])
+        self.phone(ann).write("Read before")
+        self.row(ben, "Ann").click()
+        expect(self.phone(ben).log.get_by_text("Read before")).to_be_visible()
+        expect(self.phone(ann).log.get_by_text("Read before")).to_be_visible()
+        self.wait_until_kept(ann, "Read before", [True, True])
+        return ann, ben
+
+    def wait_until_kept(self, page, words, wanted):
+        """What is in the list, and in a conversation that was open, is kept a second after it changed."""
+        end = time.monotonic() + STEP_MILLISECONDS / 1_000
+        while page.evaluate(IS_KEPT, words) != wanted:
+            self.assertLess(time.monotonic(), end, f"{words} was not kept")
+            page.wait_for_timeout(50)
+
+    def nothing_is_kept(self, page):
+        self.assertEqual(page.evaluate(KEPT_COUNTS), [0, 0, 0])
+
+    def test_without_a_connection_what_was_read_is_there_and_what_is_written_is_sent_once(self):
+        ann, ben = self.two_who_write()
+        address = ann.url
+        context = ann.context
+        context.set_offline(True)
+        ann.reload()
+        expect(self.row(ann, "Ben")).to_contain_text("Read before")
+        expect(ann.get_by_text("No connection. You see what was here before.")).to_be_visible()
+        phone = self.phone(ann)
+        expect(phone.log.get_by_text("Read before")).to_be_visible()
+        expect(phone.region.get_by_text("No connection", exact=True).first).to_be_visible()
+        self.look("offline", ann)
+        phone.write("From the tunnel")
+        expect(phone.log.get_by_text("Waiting for the connection.")).to_be_visible()
+        ann.close()
+        ann = context.new_page()
+        ann.goto(address)
+        phone = self.phone(ann)
+        expect(phone.log.get_by_text("From the tunnel")).to_have_count(1)
+        expect(phone.log.get_by_text("Waiting for the connection.")).to_be_visible()
+        self.phone(ben).write("Where are you?")
+        context.set_offline(False)
+        for page in (ann, ben):
+            for words in ("From the tunnel", "Where are you?"):
+                expect(self.phone(page).log.get_by_text(words)).to_have_count(1)
+        expect(phone.log.get_by_text("Waiting for the connection.")).to_have_count(0)
+        expect(ann.get_by_text("No connection")).to_have_count(0)
+
+    def test_a_server_that_is_stopped_is_waited_for_and_whoever_is_signed_out_meanwhile_keeps_nothing(self):
+        ann, ben = self.two_who_write()
+        self.server.kill()
+        ann.goto(self.address)
+        expect(self.row(ann, "Ben")).to_contain_text("Read before")
+        self.row(ann, "Ben").click()
+        self.phone(ann).write("While it was down")
+        expect(self.phone(ann).log.get_by_text("Waiting for the connection.")).to_be_visible()
+        # The list's page sends it, for the conversation is closed.
+        ann.goto(self.address)
+        self.server.start()
+        expect(self.phone(ben).log.get_by_text("While it was down")).to_have_count(1)
+        expect(self.row(ann, "Ben")).to_contain_text("While it was down")
+        ann.goto(f"{self.address}/settings")
+        ann.get_by_role("button", name="Add a device").click()
+        code = ann.locator(".code-text code").inner_text()
+        tablet = self.open_browser(f"/sign-in#{code}")
+        tablet.get_by_role("button", name="Sign in").click()
+        expect(self.row(tablet, "Ben")).to_be_visible()
+        ann.goto(self.address)
+        expect(self.row(ann, "Ben")).to_be_visible()
+        ann.context.set_offline(True)
+        tablet.goto(f"{self.address}/settings")
+        devices = tablet.get_by_role("region", name="Your devices").get_by_role("listitem")
+        devices.filter(has_text="Last used").get_by_role("button", name="Sign out").click()
+        tablet.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        expect(devices).to_have_count(1)
+        ann.context.set_offline(False)
+        expect(ann.get_by_role("heading", name="You are not signed in")).to_be_visible()
+        self.nothing_is_kept(ann)
+
+    def test_who_signs_out_leaves_nothing_and_who_signs_in_after_sees_nothing_of_them(self):
+        ann, ben = self.two_who_write()
+        ann.goto(f"{self.address}/settings")
+        ann.get_by_role("button", name="Sign out", exact=False).first.click()
+        ann.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        expect(ann.get_by_role("heading", name="You are not signed in")).to_be_visible()
+        self.nothing_is_kept(ann)
+        ben.goto(f"{self.address}/settings")
+        ben.get_by_role("button", name="Add a device").click()
+        code = ben.locator(".code-text code").inner_text()
+        ann.goto(f"{self.address}/sign-in#{code}")
+        ann.get_by_role("button", name="Sign in").click()
+        expect(self.row(ann, "Ann")).to_be_visible()
+        self.wait_until_kept(ann, "Read before", [True, False])
+        ann.context.set_offline(True)
+        ann.reload()
+        expect(ann.get_by_role("complementary").locator(".sidebar-me")).to_contain_text("Ben")
+        expect(self.row(ann, "Ann")).to_contain_text("Read before")
 
     def test_what_was_written_is_there_after_a_kill(self):
         ann = self.join_owner()

@@ -5,6 +5,7 @@ import { ConversationAPI } from "./conversation-api.js";
 import { loadLatePartsWhenIdle } from "./late-parts.js";
 import { listed, titleParts } from "./names.js";
 import { ServerEvents } from "./server-events.js";
+import { untilAnswered } from "./server-wait.js";
 import { loadFailureView, loadingView } from "./start-views.js";
 import { unreadBadge } from "./unread-badge.js";
 
@@ -13,8 +14,18 @@ export class ChatClient {
   #root;
   #api;
   #conversation;
+  #identity;
+  #kept;
   #isConnected = false;
   #isPaused = false;
+  /** Whether events arrive. */
+  #isOpen = false;
+  /**
+   * Ends the wait for the server while the conversation is shown as it was kept; undefined once the server has sent it.
+   * @type {AbortController|undefined}
+   */
+  #wait;
+  #isAway;
   #isOneOfSeveral;
   /**
    * An entry that is to be shown.
@@ -42,11 +53,17 @@ export class ChatClient {
    * @param {() => void} [options.onReadiness] Called when `isReadyToSend` may have changed.
    * @param {HTMLElement} [options.lead] Stands at the beginning of the header, such as a way back.
    * @param {import("./members-view.js").Group} [options.group] What can be changed about the conversation, on a server for people.
+   * @param {import("../people/kept-conversation.js").KeptConversation} [options.kept] Keeps the conversation for a page without a connection.
+   * @param {boolean} [options.isAway] True if the server is known not to answer: what is kept is shown without asking it first.
    */
   constructor(root, {
-    device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {}, onReadiness = () => {}, lead, group,
+    device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {}, onReadiness = () => {}, lead, group, kept,
+    isAway = false,
   }) {
     this.#root = root;
+    this.#identity = /** @type {const} */ ([conversation, device]);
+    this.#kept = kept;
+    this.#isAway = isAway;
     this.#firstSnapshot = snapshot;
     this.#isOneOfSeveral = isOneOfSeveral;
     this.#api = new ConversationAPI(device, conversation, network);
@@ -58,7 +75,7 @@ export class ChatClient {
       send: (...message) => this.#send(...message),
       showTranscript: (options) => this.#showTranscript(options),
       commandFailed: (error) => this.#commandFailed(error),
-      onReadiness, lead, group,
+      onReadiness, lead, group, kept,
     });
     this.#events = new ServerEvents(this.#parts, () => this.#conversation, {
       showAll: () => this.#showAll(),
@@ -75,15 +92,18 @@ export class ChatClient {
     this.#isConnected = true;
     this.#root.classList.add("client");
     this.#parts.attention.connect();
-    if (this.#firstSnapshot) this.#begin(this.#firstSnapshot);
+    if (this.#firstSnapshot) this.#beginWith(this.#firstSnapshot);
     else this.#load();
     this.#firstSnapshot = undefined;
   }
 
   disconnect() {
     this.#isConnected = false;
-    const { attention, stream, outbox, commands, notice, live, composer, viewer, files, typing } = this.#parts;
-    for (const part of [viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
+    this.#isOpen = false;
+    this.#wait?.abort();
+    this.#kept?.flush();
+    const { attention, stream, outbox, commands, notice, live, composer, viewer, files, typing, screen } = this.#parts;
+    for (const part of [viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, screen, live, composer]) {
       part.disconnect();
     }
     this.#root.replaceChildren();
@@ -98,29 +118,87 @@ export class ChatClient {
   resume() {
     if (!this.#isPaused) return;
     this.#isPaused = false;
-    if (this.#conversation) this.#parts.stream.connect();
+    if (this.#conversation && !this.#wait) this.#parts.stream.connect();
   }
 
   get #connectedViews() {
-    const { transcript, mediaPicker, stickers, panel, screen, reading } = this.#parts;
-    return [transcript, mediaPicker, stickers, panel, screen, reading];
+    const { transcript, mediaPicker, stickers, panel, reading } = this.#parts;
+    return [transcript, mediaPicker, stickers, panel, reading];
   }
 
   // Loading
 
   async #load() {
     this.#root.replaceChildren(loadingView());
+    if (this.#isAway && await this.#beginWithKept()) return;
     try {
       const snapshot = await this.#api.snapshot();
-      if (this.#isConnected) this.#begin(snapshot);
+      if (this.#isConnected) this.#beginWith(snapshot);
     } catch (error) {
+      if (error.isAway && await this.#beginWithKept()) return;
       if (this.#isConnected) this.#root.replaceChildren(loadFailureView(error, () => this.#load()));
     }
   }
 
+  /**
+   * Shows the conversation as it was kept, until the server sends it.
+   * @returns {Promise<boolean>} False if nothing was kept.
+   */
+  async #beginWithKept() {
+    const snapshot = await this.#kept?.load();
+    if (!snapshot) return false;
+    if (!this.#isConnected) return true;
+    this.#wait = new AbortController();
+    this.#begin(snapshot);
+    this.#parts.header.showConnection("away");
+    this.#parts.panel.showConnection("lost");
+    this.#awaitServer(this.#wait.signal);
+    return true;
+  }
+
+  /** @param {AbortSignal} signal */
+  async #awaitServer(signal) {
+    try {
+      const snapshot = await untilAnswered(() => this.#api.snapshot(), signal);
+      if (!snapshot) return;
+      this.#wait = undefined;
+      this.#adopt(snapshot);
+      for (const item of this.#conversation.items) this.#parts.outbox.settle(item);
+      this.#showAll();
+      this.#goOn();
+    } catch {
+      // The page begins anew as it would with a connection, and says why it is refused.
+      if (!signal.aborted) location.reload();
+    }
+  }
+
+  /** Begins with what the server has sent. */
+  #beginWith(snapshot) {
+    this.#begin(snapshot);
+    this.#goOn();
+  }
+
+  /** Begins what needs the server. */
+  #goOn() {
+    const { screen, live, transcript, stream } = this.#parts;
+    screen.connect();
+    live.connect(transcript.scrollArea, transcript.column);
+    if (!this.#isPaused) stream.connect();
+  }
+
+  /** Adds to what is being sent what earlier pages have not sent. */
+  async #restoreSends() {
+    const sends = await this.#kept?.sends() ?? [];
+    if (!this.#isConnected || sends.length === 0) return;
+    const { outbox } = this.#parts;
+    outbox.restore(sends);
+    for (const item of this.#conversation.items) outbox.settle(item);
+    if (this.#isOpen) outbox.retryAll();
+  }
+
   #begin(snapshot) {
     this.#adopt(snapshot);
-    const { header, transcript, composer, panel, screen, notice, build, live, stream, files } = this.#parts;
+    const { header, transcript, composer, panel, screen, notice, build, live, files } = this.#parts;
     const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
     this.#main.replaceChildren(
       header.element, transcript.element, this.#leftNotice, composer.element, panel.drawerElement);
@@ -130,8 +208,7 @@ export class ChatClient {
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
-    live.connect(transcript.scrollArea, transcript.column);
-    if (!this.#isPaused) stream.connect();
+    this.#restoreSends();
     this.#goToTarget();
     loadLatePartsWhenIdle();
   }
@@ -145,7 +222,8 @@ export class ChatClient {
 
   #connectionChanged(state, failureCount) {
     const { header, panel, screen, live, composer } = this.#parts;
-    header.showConnection(state);
+    this.#isOpen = state === "open";
+    header.showConnection(state === "lost" && !navigator.onLine ? "away" : state);
     panel.showConnection(state);
     // Not only the connection may be lost: the server may have lost data, which a fresh snapshot shows.
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
@@ -269,6 +347,7 @@ export class ChatClient {
   #showTranscript(options) {
     const { transcript, outbox, viewer, composer } = this.#parts;
     transcript.update(this.#conversation, outbox.pending, options);
+    if (!this.#wait) this.#kept?.save(() => this.#conversation.lasting(...this.#identity));
     composer.follow(() => this.#conversation.items);
     viewer.update();
     this.#showDraft();

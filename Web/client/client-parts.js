@@ -42,6 +42,7 @@ import { LateViewer } from "./viewer/late-viewer.js";
  * @property {() => void} onReadiness
  * @property {HTMLElement} [lead]
  * @property {import("./members-view.js").Group} [group]
+ * @property {import("../people/kept-conversation.js").KeptConversation} [kept]
  */
 
 /**
@@ -93,8 +94,10 @@ export function makeParts(hooks) {
   return parts;
 }
 
-function makeOutbox({ api, conversation, showTranscript }, parts) {
+/** @param {ClientHooks} hooks @param {ReturnType<typeof makeParts>} parts */
+function makeOutbox({ api, conversation, showTranscript, kept }, parts) {
   return new Outbox({
+    kept,
     send: (key, text, replyTo, mentions) => api.send(key, text, replyTo, mentions),
     onChange: () => showTranscript(),
     onAcknowledged: () => parts.outbox.reach(conversation().lastSequence),

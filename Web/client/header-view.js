@@ -4,7 +4,7 @@ import { AvatarColors } from "./avatar-colors.js";
 import { listedNodes, titleParts } from "./names.js";
 import { PeopleView } from "./people-view.js";
 
-const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
+const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…", away: "No connection" };
 
 /** The conversation's title, its participants, and the connection state. */
 export class HeaderView {

@@ -8,7 +8,9 @@ import { newKey } from "./keys.js";
  * @property {import("../wire.js").Attachment[]} attachments
  * @property {import("../wire.js").Quote} [reply] The entry that is answered.
  * @property {import("../wire.js").Mention[]} [mentions] Whom the text names.
- * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, but its entry has not arrived yet.
+ * @property {"sending"|"waiting"|"failed"|"sent"} state `waiting`: kept in the browser until there is a connection. `sent`:
+ *   acknowledged, but its entry has not arrived yet.
+ * @property {boolean} [isKept] Whether it outlives the page.
  * @property {string} [problem]
  * @property {number} createdAt
  * @property {() => void} onAnswer
@@ -31,6 +33,8 @@ export class Outbox {
    * @param {(key: string, text: string, replyTo?: number, mentions?: import("../wire.js").Mention[]) => Promise<{sequences: number[]}>} options.send
    * @param {() => void} options.onChange
    * @param {() => void} options.onAcknowledged
+   * @param {import("../people/kept-conversation.js").KeptConversation} [options.kept] Keeps what has not been acknowledged, for a page
+   *   that is closed meanwhile.
    * @param {number[]} [options.retryDelays] Milliseconds before each retry with the same key.
    */
   constructor(options) {
@@ -58,32 +62,55 @@ export class Outbox {
     /** @type {PendingSend} */
     const send = { key: newKey(), text, bubble, attachments, reply, mentions, state: "sending", createdAt: Date.now(), onAnswer: resolve };
     this.#pending.push(send);
+    this.#keep(send);
     this.#options.onChange();
     this.#run();
     return promise;
   }
 
+  /** @param {PendingSend} send */
+  async #keep(send) {
+    const { key, text, bubble, attachments, reply, mentions, createdAt } = send;
+    send.isKept = await this.#options.kept?.addSend({ key, text, bubble, attachments, reply, mentions, createdAt });
+    if (send.state === "waiting") this.#options.onChange();
+  }
+
+  /**
+   * Adds what an earlier page has written and nobody has acknowledged, before everything else. It keeps its keys: the server may
+   * have it already.
+   * @param {import("../people/offline-store.js").KeptSend[]} sends
+   */
+  restore(sends) {
+    const known = new Set(this.#pending.map(({ key }) => key));
+    const old = sends.filter(({ key }) => !known.has(key)).map((send) => ({
+      ...send, state: /** @type {const} */ ("waiting"), isKept: true, words: send.text, onAnswer: () => {},
+    }));
+    if (old.length === 0) return;
+    this.#pending.unshift(...old);
+    this.#options.onChange();
+  }
+
   /** @param {string} key */
   retry(key) {
     const send = this.#pending.find((candidate) => candidate.key === key);
-    if (send?.state !== "failed") return;
+    if (!send || !isStopped(send)) return;
     send.state = "sending";
     this.#options.onChange();
     this.#run();
   }
 
   /**
-   * Removes a failed send and returns it.
+   * Removes a send that failed or waits, and returns it.
    * @param {string} key @returns {PendingSend|undefined}
    */
   takeBack(key) {
     const send = this.#pending.find((candidate) => candidate.key === key);
-    if (send?.state !== "failed") return undefined;
+    if (!send || !isStopped(send)) return undefined;
     this.#drop(send);
     return send;
   }
 
-  /** Retries all failed sends, after the server came back. */
+  /** Retries all sends that failed or wait, after the server came back. */
   retryAll() {
     for (const { key } of this.#pending) this.retry(key);
   }
@@ -133,7 +160,7 @@ export class Outbox {
         return this.#acknowledge(send, sequences);
       } catch (error) {
         if (!this.#pending.includes(send)) return;
-        if (!error.isTemporary || delay === undefined) return this.#fail(send, error);
+        if (!error.isTemporary || delay === undefined || this.#mustWait(error)) return this.#fail(send, error);
         await new Promise((resolve) => setTimeout(resolve, delay));
         if (!this.#isConnected || !this.#pending.includes(send)) return;
       }
@@ -144,18 +171,30 @@ export class Outbox {
   #acknowledge(send, sequences) {
     send.state = "sent";
     send.sequence = Math.max(0, ...sequences);
+    this.#options.kept?.removeSend(send.key);
     this.#options.onAcknowledged();
     this.#options.onChange();
   }
 
+  /** Returns whether another attempt is of no use before there is a network. */
+  #mustWait(error) {
+    return this.#options.kept !== undefined && error.isAway && !navigator.onLine;
+  }
+
   #fail(send, error) {
-    send.state = "failed";
+    send.state = this.#options.kept && error.isAway ? "waiting" : "failed";
     send.problem = error.isTemporary ? undefined : error.message;
     this.#options.onChange();
   }
 
   #drop(send) {
     this.#pending = this.#pending.filter((candidate) => candidate !== send);
+    this.#options.kept?.removeSend(send.key);
     this.#options.onChange();
   }
+}
+
+/** @param {PendingSend} send */
+function isStopped({ state }) {
+  return state === "failed" || state === "waiting";
 }

@@ -1,5 +1,7 @@
 /** Status of an error that the server explains and that an immediate retry does not solve. */
 const storageFull = 507;
+/** Statuses with which a proxy says that the server behind it does not answer. */
+const gatewayStatuses = [502, 503, 504];
 
 /** An error response, or none at all. `code` is the server's stable code; `network` without a response. */
 export class RequestError extends Error {
@@ -13,6 +15,11 @@ export class RequestError extends Error {
   /** Whether the same request may succeed later. It may also have succeeded already. */
   get isTemporary() {
     return this.status === 0 || (this.status >= 500 && this.status !== storageFull);
+  }
+
+  /** Whether there is no connection to the server. */
+  get isAway() {
+    return this.status === 0 || gatewayStatuses.includes(this.status);
   }
 }
 

@@ -29,6 +29,9 @@ import { day, timeOfDay } from "./times.js";
  * @property {(item: import("../wire.js").TranscriptItem, anchor: HTMLElement) => void} openReactions
  */
 
+const waitingWords = "Waiting for the connection.";
+const openWaitingWords = "Waiting for the connection. Leave this page open: the browser could not keep the message.";
+
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
 export function rowElement(row, context) {
   return makers[row.kind](row.content, context);
@@ -114,7 +117,7 @@ function summary({ text, bubble }, api) {
   return make("p", { class: "summary" }, sign, make("span", { text }));
 }
 
-function statusContent({ state, words, problem, key }, { retry, edit, retryUnsent, discardUnsent }) {
+function statusContent({ state, words, problem, isKept, key }, { retry, edit, retryUnsent, discardUnsent }) {
   const link = (text, action) =>
     make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
   if (state === "log") return [words];
@@ -124,6 +127,7 @@ function statusContent({ state, words, problem, key }, { retry, edit, retryUnsen
     const complaint = make("span", { class: "failed-words", text: "Not sent." });
     return [complaint, " ", link("Retry", retryUnsent), " ", link("Remove", discardUnsent)];
   }
+  if (state === "waiting") return [isKept ? waitingWords : openWaitingWords, " ", link("Retry", retry), " ", link("Edit", edit)];
   const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
   return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
 }

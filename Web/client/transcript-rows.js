@@ -78,7 +78,7 @@ function unsentRows({ key, ...content }) {
 
 /** @param {import("./outbox.js").PendingSend} send @returns {Row[]} */
 function pendingRows(send) {
-  const { key, state, problem, text, bubble, attachments, reply, mentions } = send;
+  const { key, state, problem, isKept, text, bubble, attachments, reply, mentions } = send;
   /** @type {Row[]} */
   const rows = [];
   const modifier = `is-mine is-${state} ends-group`;
@@ -87,7 +87,7 @@ function pendingRows(send) {
     rows.push({ key: `pending-${key}-${attachment.file}`, kind: "pending", content: { attachment }, modifier });
   }
   if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text, mentions, reply }, modifier });
-  return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
+  return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, isKept, key } }];
 }
 
 /** @returns {Row} */

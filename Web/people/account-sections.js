@@ -1,6 +1,6 @@
 import { make } from "../dom.js";
 import { account } from "./people-api.js";
-import { ask, attempt, outcome, section } from "./settings-page.js";
+import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 
 /** @param {import("../wire.js").Account} mine */
 export function nameSection({ person }) {
@@ -46,7 +46,7 @@ export function deleteSection() {
       title: "Delete your account?", words: "This cannot be undone.", action: "Delete account",
       run: async () => {
         await account.remove();
-        location.replace("/");
+        await leave();
       },
     }) })));
 }

@@ -2,7 +2,7 @@ import { codePicture } from "../client/qr-picture.js";
 import { dateAndTime, timeOfDay } from "../client/times.js";
 import { make } from "../dom.js";
 import { account } from "./people-api.js";
-import { ask, attempt, outcome, section } from "./settings-page.js";
+import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 
 /**
  * The devices that are signed in, each with a button that signs it out, and a code for one more.
@@ -36,7 +36,7 @@ export function devicesSection({ device: own }) {
 
   async function revoke(id) {
     await account.revoke(id);
-    if (id === own) location.replace("/");
+    if (id === own) await leave();
     else await show();
   }
 

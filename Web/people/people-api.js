@@ -5,6 +5,14 @@ export function fetchAccount() {
   return request("GET", "/account");
 }
 
+/**
+ * Returns whether an error says that the browser may see nothing of the account any more.
+ * @param {RequestError} error
+ */
+export function isSignedOut({ status, code }) {
+  return status === 401 || code === "suspended";
+}
+
 /** @returns {Promise<import("../wire.js").Participant[]>} Everybody with whom a conversation can be begun. */
 export async function fetchPeople() {
   return (await request("GET", "/people")).people;

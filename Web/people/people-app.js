@@ -5,13 +5,17 @@ import { icon } from "../client/icons.js";
 import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
+import { KeptConversation } from "./kept-conversation.js";
+import { KeptSends } from "./kept-sends.js";
+import { LateSave } from "./late-save.js";
 import { ListView, titleOf } from "./list-view.js";
-import { beginConversation, choose, fetchAccount, fetchPeople, searchEntries } from "./people-api.js";
+import { beginConversation, choose, fetchAccount, fetchPeople, isSignedOut, searchEntries } from "./people-api.js";
 import { pickPeople } from "./people-picker.js";
 import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
 
 const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
+const awayWords = "No connection. You see what was here before.";
 
 /**
  * A person's conversations: the list, and beside it the one that the page's address names. On a small screen one of both is
@@ -20,6 +24,11 @@ const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnec
 export class PeopleApp {
   #root;
   #account;
+  #store;
+  #keptSends;
+  #lateList = new LateSave(() => this.#store?.saveList(this.#list.all));
+  /** Whether what is kept is shown, until the server sends the list. */
+  #isAway;
   #list = new ConversationList();
   #view;
   #search;
@@ -31,10 +40,17 @@ export class PeopleApp {
   #detail = make("main", { class: "detail" });
   #moved = () => this.#show(selectedByAddress());
 
-  /** @param {HTMLElement} root @param {import("../wire.js").Account} account */
-  constructor(root, account) {
+  /**
+   * @param {HTMLElement} root @param {import("../wire.js").Account} account
+   * @param {import("./offline-store.js").OfflineStore} [store] What the browser keeps of the account.
+   * @param {boolean} [isAway] True if the server does not answer.
+   */
+  constructor(root, account, store, isAway = false) {
     this.#root = root;
     this.#account = account;
+    this.#store = store;
+    this.#isAway = isAway;
+    this.#keptSends = store && new KeptSends(store, account.device, () => this.#selected);
     this.#view = new ListView({
       onOpen: (id) => this.open(id), onChoose: (id, choice, isChosen) => this.#choose(id, choice, isChosen), empty: this.#emptyList(),
     });
@@ -64,12 +80,22 @@ export class PeopleApp {
     this.#view.update(this.#list, undefined);
     this.#show(selectedByAddress(), true);
     this.#stream.connect();
+    if (this.#isAway) this.#showKeptList();
+  }
+
+  async #showKeptList() {
+    const kept = await this.#store?.list();
+    if (!kept || this.#list.isKnown) return;
+    this.#list.replace(kept);
+    this.#view.update(this.#list, this.#selected);
+    this.#tellClient();
   }
 
   disconnect() {
     window.removeEventListener("popstate", this.#moved);
     this.#stream.disconnect();
     this.#closeClient();
+    this.#lateList.forget();
   }
 
   /**
@@ -103,6 +129,7 @@ export class PeopleApp {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
       group: { isGuest: this.#account.role === "guest", people: fetchPeople },
+      kept: this.#store && new KeptConversation(this.#store, id), isAway: this.#isAway,
     });
     this.#client.connect();
     this.#tellClient();
@@ -134,6 +161,7 @@ export class PeopleApp {
     if (name === "conversations") this.#list.replace(data.conversations);
     else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
+    this.#lateList.schedule();
     this.#view.update(this.#list, this.#selected);
     this.#tellClient();
   }
@@ -164,14 +192,21 @@ export class PeopleApp {
   }
 
   async #connectionChanged(state, failureCount) {
-    this.#view.say(connectionWords[state]);
+    if (state === "open") this.#arrived();
+    this.#view.say(state !== "open" && (this.#isAway || !navigator.onLine) ? awayWords : connectionWords[state]);
     if (state !== "lost" || failureCount % 3 !== 1) return;
     // Another device may have signed this one out.
-    const isOut = await fetchAccount().then(() => false, (error) => error.status === 401 || error.code === "suspended");
+    const isOut = await fetchAccount().then(() => false, isSignedOut);
     if (!isOut) return;
     this.disconnect();
     delete this.#root.dataset.place;
     this.#root.replaceChildren(signedOutCard());
+    this.#store?.erase();
+  }
+
+  #arrived() {
+    this.#isAway = false;
+    this.#keptSends?.send();
   }
 
   #sidebar() {

@@ -1,4 +1,6 @@
 import { make } from "../dom.js";
+import { eraseKept } from "./offline-store.js";
+import { isSignedOut } from "./people-api.js";
 import { failureCard, signedOutCard } from "./signed-out.js";
 
 /**
@@ -14,9 +16,16 @@ export async function showPage(title, load) {
       make("a", { class: "settings-back", href: "/", text: "Conversations" }), make("h1", { class: "settings-title", text: title })),
     .../** @type {HTMLElement[]} */ (sections.filter(Boolean)));
   } catch (error) {
+    if (isSignedOut(error)) await eraseKept();
     document.body.className = "";
     document.body.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, () => location.reload()));
   }
+}
+
+/** Removes what this browser keeps of the person, who has signed out, and goes to the first page. */
+export async function leave() {
+  await eraseKept();
+  location.replace("/");
 }
 
 let sectionCount = 0;

@@ -1,0 +1,48 @@
+import { ConversationAPI } from "../client/conversation-api.js";
+
+/** Sends what was written without a connection in conversations that are not open: the open one sends its own. */
+export class KeptSends {
+  #store;
+  #device;
+  #selected;
+  /** Resolves when what waited has been sent, or was refused. */
+  #last = Promise.resolve();
+
+  /**
+   * @param {import("./offline-store.js").OfflineStore} store @param {string} device
+   * @param {() => string|undefined} selected Returns the open conversation.
+   */
+  constructor(store, device, selected) {
+    this.#store = store;
+    this.#device = device;
+    this.#selected = selected;
+  }
+
+  /** Sends all of them, after an earlier call has ended. */
+  send() {
+    this.#last = this.#last.then(() => this.#sendAll());
+    return this.#last;
+  }
+
+  async #sendAll() {
+    for (const send of await this.#store.sends()) {
+      if (send.conversation === this.#selected()) continue;
+      if (!await this.#sendOne(send)) return;
+    }
+  }
+
+  /**
+   * @param {import("./offline-store.js").KeptSend} send
+   * @returns {Promise<boolean>} False if the server is away again. A send that it refuses stays where it was written, and says so
+   *   there once that is opened.
+   */
+  async #sendOne({ key, conversation, text, reply, mentions }) {
+    try {
+      await new ConversationAPI(this.#device, conversation).send(key, text, reply?.id, mentions);
+      await this.#store.removeSend(key);
+      return true;
+    } catch (error) {
+      return !error.isTemporary;
+    }
+  }
+}

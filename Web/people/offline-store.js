@@ -1,0 +1,227 @@
+/** @typedef {import("../wire.js").Account} Account */
+/** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
+/** @typedef {import("../wire.js").ConversationSummary} ConversationSummary */
+/**
+ * A message that was written and has not been acknowledged.
+ * @typedef {object} KeptSend
+ * @property {string} key
+ * @property {string} conversation
+ * @property {string} text
+ * @property {import("../wire.js").Bubble} [bubble]
+ * @property {import("../wire.js").Attachment[]} attachments
+ * @property {import("../wire.js").Quote} [reply]
+ * @property {import("../wire.js").Mention[]} [mentions]
+ * @property {number} createdAt
+ */
+
+/**
+ * Limits of what is kept: rows of the list; conversations, those that were open last; entries of each, and characters of their
+ * JSON; messages that wait.
+ */
+export const offlineLimits = { listed: 500, conversations: 20, entries: 100, characters: 500_000, sends: 100 };
+
+const databaseName = "parley";
+const stores = ["kept", "conversations", "sends"];
+/** Milliseconds after which the page does without a database that does not open. */
+const openTimeout = 3_000;
+
+/**
+ * Keeps in the browser what a person has read, to show it without a connection, and what they wrote without one. It is of one
+ * device at a time, that which is signed in: what is of another one is removed, and never read.
+ */
+export class OfflineStore {
+  #database;
+  /** @type {string|undefined} */
+  #device;
+
+  /**
+   * Opens it.
+   * @returns {Promise<OfflineStore|undefined>} Undefined where the browser keeps nothing, as in some private windows.
+   */
+  static async open() {
+    try {
+      const opening = indexedDB.open(databaseName, 1);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore("kept");
+        opening.result.createObjectStore("conversations", { keyPath: "id" });
+        opening.result.createObjectStore("sends", { keyPath: "key" });
+      };
+      const late = new Promise((_, fail) => setTimeout(fail, openTimeout));
+      return new OfflineStore(await Promise.race([answer(opening), late]));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** @param {IDBDatabase} database */
+  constructor(database) {
+    this.#database = database;
+    // Another page may remove the database.
+    database.onversionchange = () => database.close();
+  }
+
+  /**
+   * Keeps who is signed in from now on. Removes what is of another device.
+   * @param {Account} account
+   */
+  begin(account) {
+    this.#device = account.device;
+    return this.#change(async (store) => {
+      const known = await answer(store("kept").get("account"));
+      if (known && known.device !== account.device) clear(store);
+      store("kept").put(account, "account");
+    });
+  }
+
+  /**
+   * Returns who was signed in last, and goes on with what is kept of them.
+   * @returns {Promise<Account|undefined>}
+   */
+  async resume() {
+    const account = await this.#read("kept", (store) => store.get("account"));
+    this.#device = account?.device;
+    return account;
+  }
+
+  /** Removes everything: nobody is signed in any more. */
+  erase() {
+    this.#device = undefined;
+    return this.#change(clear);
+  }
+
+  /**
+   * Keeps the list, and of the conversations only those that are in it.
+   * @param {ConversationSummary[]} conversations The whole list, those to be kept first.
+   */
+  saveList(conversations) {
+    const ids = new Set(conversations.map(({ id }) => id));
+    return this.#changeOwn(async (store) => {
+      store("kept").put(conversations.slice(0, offlineLimits.listed), "list");
+      for (const id of await answer(store("conversations").getAllKeys())) if (!ids.has(id)) store("conversations").delete(id);
+      for (const send of await answer(store("sends").getAll())) if (!ids.has(send.conversation)) store("sends").delete(send.key);
+    });
+  }
+
+  /** @returns {Promise<ConversationSummary[]|undefined>} */
+  list() {
+    return this.#readOwn("kept", (store) => store.get("list"));
+  }
+
+  /**
+   * Keeps the newest entries of a conversation, and of the others those that were saved last.
+   * @param {string} id @param {ConversationSnapshot} snapshot
+   */
+  saveConversation(id, snapshot) {
+    const text = boundedText(snapshot);
+    return this.#changeOwn(async (store) => {
+      if (text === undefined) return store("conversations").delete(id);
+      store("conversations").put({ id, text, savedAt: Date.now() });
+      /** @type {{id: string, savedAt: number}[]} */
+      const all = await answer(store("conversations").getAll());
+      const excess = all.sort((one, other) => other.savedAt - one.savedAt).slice(offlineLimits.conversations);
+      for (const old of excess) store("conversations").delete(old.id);
+    });
+  }
+
+  /** @param {string} id @returns {Promise<ConversationSnapshot|undefined>} */
+  async conversation(id) {
+    const found = await this.#readOwn("conversations", (store) => store.get(id));
+    return found && JSON.parse(found.text);
+  }
+
+  /**
+   * Keeps a message until it has been acknowledged.
+   * @param {KeptSend} send @returns {Promise<boolean>} False if it could not be kept, as beyond the limit or on a full disk.
+   */
+  async addSend(send) {
+    let isKept = false;
+    const isDone = await this.#changeOwn(async (store) => {
+      isKept = await answer(store("sends").count()) < offlineLimits.sends;
+      if (isKept) store("sends").put(send);
+    });
+    return isDone && isKept;
+  }
+
+  /** @param {string} key */
+  removeSend(key) {
+    return this.#changeOwn((store) => store("sends").delete(key));
+  }
+
+  /** @returns {Promise<KeptSend[]>} In the order in which they were written. */
+  async sends() {
+    const all = await this.#readOwn("sends", (store) => store.getAll()) ?? [];
+    return all.sort((one, other) => one.createdAt - other.createdAt);
+  }
+
+  /** Reads what is of the own device: nothing where another page has signed out, or in as somebody else. */
+  async #readOwn(name, ask) {
+    const account = await this.#read("kept", (store) => store.get("account"));
+    return account && account.device === this.#device ? this.#read(name, ask) : undefined;
+  }
+
+  async #read(name, ask) {
+    try {
+      return await answer(ask(this.#database.transaction(name).objectStore(name)));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Changes what is of the own device, as `#readOwn` reads it. */
+  #changeOwn(change) {
+    return this.#change(async (store) => {
+      const account = await answer(store("kept").get("account"));
+      if (account && account.device === this.#device) await change(store);
+    });
+  }
+
+  /**
+   * Runs a change in one transaction.
+   * @returns {Promise<boolean>} Whether it is kept. Where it is not, as on a full disk, the server has it or will be asked for it.
+   */
+  async #change(change) {
+    try {
+      const transaction = this.#database.transaction(stores, "readwrite");
+      const done = new Promise((resolve, reject) => {
+        transaction.oncomplete = resolve;
+        transaction.onabort = () => reject(transaction.error);
+      });
+      // An abort before it is waited for would be an error of the page.
+      done.catch(() => {});
+      await change((name) => transaction.objectStore(name));
+      await done;
+      return true;
+    } catch (error) {
+      console.warn("Parley: nothing could be kept for use without a connection", error);
+      return false;
+    }
+  }
+}
+
+/** Removes what the browser keeps of anybody. */
+export async function eraseKept() {
+  await (await OfflineStore.open())?.erase();
+}
+
+function clear(store) {
+  for (const name of stores) store(name).clear();
+}
+
+/** Returns what to keep of a conversation as JSON, with fewer entries where they are long; undefined where it has no room at all. */
+function boundedText(snapshot) {
+  for (let count = offlineLimits.entries; count > 0; count = Math.floor(count / 2)) {
+    const items = snapshot.items.slice(-count);
+    const older = items.length < snapshot.items.length ? items[0].id : snapshot.older;
+    const text = JSON.stringify({ ...snapshot, items, older });
+    if (text.length <= offlineLimits.characters) return text;
+  }
+  return undefined;
+}
+
+/** @param {IDBRequest} request @returns {Promise<any>} */
+function answer(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
