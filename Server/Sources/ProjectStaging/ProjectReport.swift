@@ -43,7 +43,8 @@ package struct ProjectReport: Codable, Equatable, Sendable {
     package init(_ project: StagedProject, compilerOutput output: String, folder: URL) {
         let prefix = folder.path + "/"
         func short(_ path: String) -> String { path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path }
-        let known = Set(project.files.map { short($0.path) })
+        let compiled = Set(project.files.map { short($0.path) })
+        let known = compiled.union(project.filesInC.map(short))
         let refused = project.diagnostics.filter(\.isError)
             .map { Place(file: short($0.path), line: $0.line, column: $0.column, message: $0.message) }
         var seen: Set<Place> = []
@@ -59,7 +60,7 @@ package struct ProjectReport: Codable, Equatable, Sendable {
         missingModules = modules.sorted { ($1.files.count, $0.name) < ($0.files.count, $1.name) }
         missingSymbols = Self.symbols(in: errors)
         problems = project.problems
-        compiledCount = fileCount - Set(errors.map(\.file)).union(modules.flatMap(\.files)).count
+        compiledCount = fileCount - compiled.intersection(errors.map(\.file) + modules.flatMap(\.files)).count
     }
 
     private static func symbols(in errors: [Place]) -> [Missing] {

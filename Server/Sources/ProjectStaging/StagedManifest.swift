@@ -25,7 +25,7 @@ struct StagedManifest {
                 .package(name: "parley", path: \(quoted(parley.path))),
         \(packages.map { "        \($0),\n" }.joined())    ],
             targets: [
-        \((modules.map(target) + tests).joined(separator: ",\n"))
+        \((modules.compactMap(\.bridging?.target) + modules.map(target) + tests).joined(separator: ",\n"))
             ]
         )
 
@@ -51,7 +51,8 @@ struct StagedManifest {
             ".product(name: \(quoted(product.name)), package: \(quoted(Self.identity(product.source))))"
         }
         let dependencies =
-            [".product(name: \"MessageApp\", package: \"parley\")"] + module.dependencies.map(quoted) + products
+            [".product(name: \"MessageApp\", package: \"parley\")"] + module.dependencies.map(quoted)
+            + (module.bridging.map { [quoted($0.name)] } ?? []) + products
         let kind = module.name == modules.last?.name ? "executableTarget" : "target"
         return """
                     .\(kind)(

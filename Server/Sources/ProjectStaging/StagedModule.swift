@@ -7,11 +7,18 @@ package struct StagedModule: Sendable {
     package let name: String
     /// Names of modules of the same package that it needs.
     let dependencies: [String]
+    /// What the bridging header names; nil without one, and where it is in Objective-C.
+    private(set) var bridging: BridgingModule?
+    /// Sentence about a bridging header that cannot be used.
+    private(set) var bridgingProblem: String?
 
     init(_ target: XcodeTarget, frameworks: [XcodeTarget]) {
         self.target = target
         name = Self.name(of: target)
         dependencies = frameworks.filter { target.dependencies.contains($0.name) }.map(Self.name)
+        let bridging = BridgingModule(self)
+        bridgingProblem = bridging?.problem
+        if bridgingProblem == nil { self.bridging = bridging }
     }
 
     static func name(of target: XcodeTarget) -> String { target.settings["PRODUCT_MODULE_NAME"] ?? target.name }
@@ -30,7 +37,7 @@ package struct StagedModule: Sendable {
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { all.append(".defaultIsolation(MainActor.self)") }
         let features = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachable : []
         for name in features { all.append(".enableUpcomingFeature(\"\(name)\")") }
-        return all
+        return all + (bridging?.settings ?? [])
             + Self.imported.map {
                 ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\"])"
             }

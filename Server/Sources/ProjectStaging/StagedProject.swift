@@ -29,11 +29,12 @@ package struct StagedProject: Sendable {
     ) throws {
         let targets = LocalPackages.expanded(project.frameworks(for: target) + [target])
         modules = targets.map { StagedModule($0, frameworks: targets) }
-        problems = modules.flatMap(\.target.problems)
+        problems = modules.flatMap(\.target.problems) + modules.compactMap(\.bridgingProblem)
         var output = try StagedFiles(folder)
         var sources = StagedSources()
         let own = Self.names(modules)
         for module in modules {
+            try module.bridging?.write(to: &output)
             try sources.write(module.target.sources, to: "Sources/\(module.name)", of: &output) {
                 !isForReport || AvailableModules.has($0, beside: own)
             }
@@ -59,6 +60,11 @@ package struct StagedProject: Sendable {
     /// Errors and warnings that rewriting found.
     package var diagnostics: [SourceDiagnostic] { files.flatMap(\.diagnostics) }
 
+    /// Paths of the bridging headers and C files that are built.
+    var filesInC: [String] {
+        modules.compactMap(\.bridging).flatMap { [$0.header] + $0.sources }.map(\.path)
+    }
+
     /// Modules that are imported and not there, with the paths of the files that import them.
     package var missingModules: [String: [String]] {
         let own = Self.names(modules)
@@ -83,7 +89,8 @@ package struct StagedProject: Sendable {
     }
 
     private var unusedSources: [String] {
-        let others = modules.flatMap(\.target.sources).filter { $0.pathExtension != "swift" }
+        let taken = modules.flatMap { $0.bridging?.sources ?? [] }
+        let others = modules.flatMap(\.target.sources).filter { $0.pathExtension != "swift" && !taken.contains($0) }
         return others.map { "\($0.path) is not Swift, and is left out." }
     }
 

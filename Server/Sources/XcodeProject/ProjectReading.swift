@@ -31,7 +31,28 @@ struct ProjectReading {
         (target.sources, target.resources, target.problems) = (
             membership.sources, membership.resources, membership.problems
         )
+        if let header = bridgingHeader(of: target.settings) {
+            if let problem = problem(with: header) {
+                target.problems.append(problem)
+            } else {
+                target.bridging = XcodeTarget.Bridging(header: header, folders: headerFolders)
+            }
+        }
         return target
+    }
+
+    private func bridgingHeader(of settings: BuildSettings) -> URL? {
+        guard let path = settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty else { return nil }
+        return URL(fileURLWithPath: path, relativeTo: sourceRoot).absoluteURL.standardizedFileURL
+    }
+
+    /// Most folders in which an include is looked for.
+    private static let headerFolderCountMax = 100
+
+    private var headerFolders: [URL] {
+        let headers = FolderMembers(sourceRoot, without: []).paths.filter { $0.hasSuffix(".h") }
+        let paths = Set(headers.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+        return paths.prefix(Self.headerFolderCountMax).map { sourceRoot.appendingPathComponent($0).standardizedFileURL }
     }
 
     /// Returns why a file cannot be used; nil where it can.

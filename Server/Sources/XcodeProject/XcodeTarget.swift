@@ -14,6 +14,15 @@ package struct XcodeTarget: Sendable {
     package var packageProducts: [PackageProduct]
     /// Sentences about files that the project names and that cannot be used.
     package var problems: [String]
+    /// Nil where the target is in Swift alone.
+    package var bridging: Bridging?
+
+    /// `SWIFT_OBJC_BRIDGING_HEADER`: a header whose names every Swift file of the target sees.
+    package struct Bridging: Hashable, Sendable {
+        package let header: URL
+        /// Folders of the project that have headers; an include finds those of all of them.
+        package let folders: [URL]
+    }
 
     package enum Kind: Hashable, Sendable {
         case messagesExtension, stickerPack, framework, application
