@@ -56,7 +56,7 @@ import UIKit
         _ creation: SceneCreation, principal: PrincipalController, trace: (@MainActor (SceneCall) -> Void)?
     ) -> MessagesScene {
         // A storyboard has its texts in the app's language when it is loaded.
-        let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
+        let words = Self.words(for: creation.environment)
         return UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
             MessagesScene(
                 principal: principal, style: creation.style, context: creation.context,
@@ -148,6 +148,13 @@ import UIKit
         renderer.size = CGSize(width: size.width, height: size.height)
     }
 
+    /// Returns the system's words in the app's language, in which `NSLocalizedString` reads the app's own from now on.
+    private static func words(for environment: SceneEnvironment) -> SystemWords {
+        let language = AppLanguages.language(for: environment.locale)
+        AppStrings.language = language
+        return SystemWords(language: language)
+    }
+
     private func apply(_ environment: SceneEnvironment) {
         var next = renderer.environment
         let style = AppStyle.style(for: environment.colorScheme)
@@ -156,7 +163,7 @@ import UIKit
         next.locale = Locale(identifier: environment.locale)
         next.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
         next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
-        next.systemWords = SystemWords(language: AppLanguages.language(for: environment.locale))
+        next.systemWords = Self.words(for: environment)
         renderer.environment = next
         messages.controller.interfaceStyle = style == .dark ? .dark : .light
     }

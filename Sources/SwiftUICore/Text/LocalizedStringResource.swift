@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     var bundleFolder: URL? { bundle.folder }
 
     var localizedKey: LocalizedStringKey {
-        let known = LocalizationTables.shared.format(
+        let known = LocalizedStringKey.format(
             for: key, table: table, folder: bundleFolder, locale: locale, arguments: defaultValue.localizedKey.arguments
         )
         return known == nil || key == defaultValue.localizedKey.key

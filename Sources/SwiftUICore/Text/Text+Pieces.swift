@@ -94,7 +94,7 @@ extension LocalizedStringKey {
     }
 
     private func format(_ table: String?, _ folder: URL?, _ locale: Locale) -> String {
-        LocalizationTables.shared.format(for: key, table: table, folder: folder, locale: locale, arguments: arguments)
+        Self.format(for: key, table: table, folder: folder, locale: locale, arguments: arguments)
             ?? key
     }
 

@@ -69,6 +69,9 @@ extension UIImage {
     /// Folder of the app's resources, which the runtime sets to the app's bundle; nil is the main bundle's.
     package static var resourceFolder: String? {
         get { resources.withLock { $0 } }
-        set { resources.withLock { $0 = newValue } }
+        set {
+            resources.withLock { $0 = newValue }
+            AppStrings.folder = newValue
+        }
     }
 }

@@ -170,6 +170,22 @@ import Testing
         #expect(words(Text("Saw \(3)", bundle: bundle)) == "Saw 3 cats")
     }
 
+    @Test func `plurals follow the rules of the table's language`() throws {
+        func forms(_ forms: [String: String]) -> String {
+            forms.map { "<key>\($0)</key><string>\($1)</string>" }.joined()
+        }
+        let russian = forms(["one": "%lld кот", "few": "%lld кота", "many": "%lld котов", "other": "%lld кота"])
+        let bundle = try bundle([
+            "ru.lproj/Localizable.stringsdict": """
+            <plist version="1.0"><dict><key>%lld cats</key><dict>
+              <key>NSStringLocalizedFormatKey</key><string>%#@cats@</string><key>cats</key><dict>\(russian)</dict>
+            </dict></dict></plist>
+            """
+        ])
+        let written = [1, 3, 5, 21].map { words(Text("\($0) cats", bundle: bundle), locale: "ru_RU") }
+        #expect(written == ["1 кот", "3 кота", "5 котов", "21 кот"])
+    }
+
     @Test func `a broken table counts as empty`() throws {
         let bundle = try bundle(["en.lproj/Localizable.strings": "= = =", "Localizable.xcstrings": "{"])
         #expect(words(Text("Bye", bundle: bundle)) == "Bye")

@@ -1,18 +1,14 @@
-import CoreGraphics
-import Foundation
+package import Foundation
 import Synchronization
-import UIKit
 
 /// Localised strings in bundles: `LANGUAGE.lproj/TABLE.strings` and `.stringsdict`, and Xcode's string catalogues,
 /// `TABLE.xcstrings`.
 /// Tables are loaded on first use and cached: bundles do not change while an app runs.
-final class LocalizationTables: Sendable {
-    static let shared = LocalizationTables()
+package final class LocalizationTables: Sendable {
+    package static let shared = LocalizationTables()
 
     /// Largest table that is loaded, in bytes; larger ones count as empty.
     private static let byteCountMax = 8 << 20
-
-    private static let mainFolder = Bundle.main.resourcePath
 
     /// Maximum number of cached lookups: a few per bundle, table and language of an app.
     private static let chainCountMax = 200
@@ -23,8 +19,7 @@ final class LocalizationTables: Sendable {
     /// Entries of one file by key.
     private struct Table {
         var words: [String: String] = [:]
-        /// Plural forms of a key, by CLDR category.
-        var plurals: [String: [String: String]] = [:]
+        var plurals: [String: PluralEntry] = [:]
 
         var isEmpty: Bool { words.isEmpty && plurals.isEmpty }
     }
@@ -36,15 +31,20 @@ final class LocalizationTables: Sendable {
         var language: String
     }
 
+    package enum Entry: Hashable, Sendable {
+        case words(String)
+        case plural(PluralEntry)
+    }
+
     /// Returns the entry in the best matching language; nil if no language has the key.
-    func format(
-        for key: String, table: String?, folder: URL?, locale: Locale, arguments: [LocalizedStringKey.Argument]
-    ) -> String? {
-        guard let folder = folder?.path ?? UIImage.resourceFolder ?? Self.mainFolder else { return nil }
+    /// - Parameters:
+    ///   - table: name of the file without its extension; nil for `Localizable`.
+    ///   - folder: path of the bundle's folder.
+    package func entry(for key: String, table: String?, folder: String, locale: Locale) -> Entry? {
         let place = Place(folder: folder, table: table ?? "Localizable", language: locale.identifier)
         for table in chain(place, locale) {
-            if let plural = table.plurals[key] { return Self.choose(plural, for: arguments) }
-            if let words = table.words[key] { return words }
+            if let plural = table.plurals[key] { return .plural(plural) }
+            if let words = table.words[key] { return .words(words) }
         }
         return nil
     }
@@ -55,9 +55,9 @@ final class LocalizationTables: Sendable {
         guard !place.table.contains("/") else { return [] }
         let found = Self.languages(of: locale).flatMap { language in
             [
-                table(at: "\(place.folder)/\(language).lproj/\(place.table).stringsdict"),
-                table(at: "\(place.folder)/\(language).lproj/\(place.table).strings"),
-                table(at: "\(place.folder)/\(place.table).xcstrings#\(language)"),
+                table(at: "\(place.folder)/\(language).lproj/\(place.table).stringsdict", language),
+                table(at: "\(place.folder)/\(language).lproj/\(place.table).strings", language),
+                table(at: "\(place.folder)/\(place.table).xcstrings", language),
             ]
         }.filter { !$0.isEmpty }
         chains.withLock {
@@ -75,46 +75,35 @@ final class LocalizationTables: Sendable {
         return own + own.map { $0.replacing("-", with: "_") }.filter { $0.contains("_") } + ["Base", "en"]
     }
 
-    /// Chooses `one` or `other`, as in English and related languages; languages with more categories always get
-    /// `other` in their place.
-    private static func choose(_ forms: [String: String], for arguments: [LocalizedStringKey.Argument]) -> String? {
-        let count = arguments.lazy.compactMap { argument -> Double? in
-            switch argument {
-            case .integer(let value): Double(value)
-            case .unsigned(let value): Double(value)
-            case .number(let value): value
-            case .string, .text: nil
-            }
-        }.first
-        if count == 0, let zero = forms["zero"] { return zero }
-        return (count == 1 ? forms["one"] : nil) ?? forms["other"]
-    }
-
-    private func table(at path: String) -> Table {
-        if let known = tables.withLock({ $0[path] }) { return known }
-        let table = Self.read(path)
-        tables.withLock { $0[path] = table }
+    private func table(at path: String, _ language: String) -> Table {
+        let key = "\(path)#\(language)"
+        if let known = tables.withLock({ $0[key] }) { return known }
+        let table = Self.read(path, language)
+        tables.withLock { $0[key] = table }
         return table
     }
 
-    private static func read(_ path: String) -> Table {
-        let parts = path.split(separator: "#").map(String.init)
-        guard let file = parts.first, let data = FileManager.default.contents(atPath: file), data.count <= byteCountMax
-        else { return Table() }
-        if parts.count > 1 { return readCatalogue(data, language: parts[1]) }
-        if file.hasSuffix(".stringsdict") { return Table(plurals: PluralDictionary.plurals(in: data)) }
+    private static func read(_ path: String, _ language: String) -> Table {
+        guard let data = FileManager.default.contents(atPath: path), data.count <= byteCountMax else { return Table() }
+        // Strings of the development language are in this folder, too.
+        let spoken = language == "Base" ? "en" : language
+        if path.hasSuffix(".xcstrings") { return readCatalogue(data, language) }
+        if path.hasSuffix(".stringsdict") {
+            return Table(plurals: PluralDictionary.entries(in: data, language: spoken))
+        }
         let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
         return Table(words: list as? [String: String] ?? [:])
     }
 
-    private static func readCatalogue(_ data: Data, language: String) -> Table {
+    private static func readCatalogue(_ data: Data, _ language: String) -> Table {
         guard let catalogue = try? JSONDecoder().decode(Catalogue.self, from: data) else { return Table() }
         var table = Table()
         for (key, entry) in catalogue.strings {
             guard let localization = entry.localizations?[language] else { continue }
             if let value = localization.stringUnit?.value { table.words[key] = value }
             if let forms = localization.variations?.plural {
-                table.plurals[key] = forms.compactMapValues { $0.stringUnit?.value }
+                table.plurals[key] = PluralEntry(
+                    forms: forms.compactMapValues { $0.stringUnit?.value }, language: language)
             }
         }
         return table
