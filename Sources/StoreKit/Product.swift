@@ -35,6 +35,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let description: String
     public let price: Decimal
     public let displayPrice: String
+    /// Nil for what is no subscription.
+    public let subscription: SubscriptionInfo?
+    let priceLocale: Locale
 
     /// Returns the products of the bundle's list that have these identifiers.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]

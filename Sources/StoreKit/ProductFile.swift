@@ -7,6 +7,7 @@ struct ProductFile: Decodable {
         struct Words: Decodable {
             let displayName, description, locale: String?
         }
+        let recurringSubscriptionPeriod: String?
         let productID: String
         let type: Product.ProductType
         let displayPrice: String?
@@ -15,6 +16,7 @@ struct ProductFile: Decodable {
     }
 
     private struct Group: Decodable {
+        let id: String?
         let subscriptions: [Entry]?
     }
 
@@ -33,11 +35,12 @@ struct ProductFile: Decodable {
 
     /// All products, in the order of the file.
     var all: [Product] {
-        let entries =
-            (products ?? []) + (nonRenewingSubscriptions ?? [])
-            + (subscriptionGroups ?? []).flatMap { $0.subscriptions ?? [] }
+        let single = ((products ?? []) + (nonRenewingSubscriptions ?? [])).map { ($0, group: String?.none) }
+        let grouped = (subscriptionGroups ?? []).flatMap { group in
+            (group.subscriptions ?? []).map { ($0, group: group.id ?? "") }
+        }
         let locale = Locale(identifier: settings?.locale ?? "en_US")
-        return entries.prefix(Self.productCountMax).map { Product($0, locale) }
+        return (single + grouped).prefix(Self.productCountMax).map { Product($0, group: $1, locale) }
     }
 
     /// Products of the app's own bundle, which does not change while it runs.
@@ -76,15 +79,19 @@ extension Product.ProductType: Decodable {
 }
 
 extension Product {
-    fileprivate init(_ entry: ProductFile.Entry, _ locale: Locale) {
+    /// - Parameter group: identifier of the subscription's group; nil for what is in none.
+    fileprivate init(_ entry: ProductFile.Entry, group: String?, _ locale: Locale) {
         let words = entry.localizations ?? []
         let language = Bundle.main.preferredLocalizations.first ?? "en"
         let chosen = words.first { $0.locale?.hasPrefix(language) == true } ?? words.first
         let price = entry.displayPrice.flatMap { Decimal(string: $0) } ?? 0
+        let period = entry.recurringSubscriptionPeriod.flatMap { SubscriptionPeriod($0) } ?? .monthly
         self.init(
             id: entry.productID, type: entry.type,
             displayName: chosen?.displayName ?? entry.referenceName ?? entry.productID,
             description: chosen?.description ?? "", price: price,
-            displayPrice: price.formatted(.currency(code: locale.currency?.identifier ?? "USD").locale(locale)))
+            displayPrice: price.formatted(.currency(code: locale.currency?.identifier ?? "USD").locale(locale)),
+            subscription: group.map { SubscriptionInfo(subscriptionGroupID: $0, subscriptionPeriod: period) },
+            priceLocale: locale)
     }
 }

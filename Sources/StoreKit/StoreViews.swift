@@ -58,10 +58,14 @@ private struct Shelf: View {
     @State private var bought: Set<String> = []
     private let products: [Product]
 
+    @Environment(\.locale) private var locale
+
     init(ids: [String]) {
         let known = ProductFile.ownProducts
-        products = ids.compactMap { id in known.first { $0.id == id } }
+        self.init(ids.compactMap { id in known.first { $0.id == id } })
     }
+
+    init(_ products: [Product]) { self.products = products }
 
     var body: some View {
         if products.isEmpty { NoShop() } else { VStack(spacing: 16) { ForEach(products) { row($0) } } }
@@ -71,6 +75,7 @@ private struct Shelf: View {
         HStack {
             VStack(alignment: .leading) {
                 Text(product.displayName).font(.headline)
+                if let period = product.subscription?.subscriptionPeriod { Text(period.words(in: locale)) }
                 if !product.description.isEmpty { Text(product.description).foregroundStyle(.secondary) }
             }
             Spacer()
@@ -83,19 +88,47 @@ private struct Shelf: View {
     private func buy(_ product: Product) {
         Task {
             guard case .success = try? await product.purchase() else { return }
-            if product.type == .nonConsumable { bought.insert(product.id) }
+            if product.type != .consumable { bought.insert(product.id) }
         }
     }
 }
 
-/// Shows subscriptions: here that they cannot be bought.
+/// Shows the subscriptions of a group of the bundle's list, with their prices and how long each lasts, and buttons that buy them; or that
+/// they cannot be bought. What is bought stays: nothing is renewed.
 ///
 /// Source: developer.apple.com/documentation/storekit/subscriptionstoreview
 public struct SubscriptionStoreView<Content: View>: View {
-    public init(groupID: String) where Content == EmptyView {}
-    public init<IDs: Collection>(productIDs: IDs) where IDs.Element == String, Content == EmptyView {}
-    public init(groupID: String, @ViewBuilder marketingContent: () -> Content) {}
-    public var body: some View { NoShop() }
+    private let products: [Product]
+    private let content: Content?
+
+    public init(groupID: String) where Content == EmptyView {
+        self.init(Self.products(ofGroup: groupID), nil)
+    }
+
+    public init<IDs: Collection>(productIDs: IDs) where IDs.Element == String, Content == EmptyView {
+        let wanted = Set(productIDs)
+        self.init(ProductFile.ownProducts.filter { wanted.contains($0.id) }, nil)
+    }
+
+    public init(groupID: String, @ViewBuilder marketingContent: () -> Content) {
+        self.init(Self.products(ofGroup: groupID), marketingContent())
+    }
+
+    init(_ products: [Product], _ content: Content?) {
+        self.products = products.filter { $0.subscription != nil }
+        self.content = content
+    }
+
+    private static func products(ofGroup id: String) -> [Product] {
+        ProductFile.ownProducts.filter { $0.subscription?.subscriptionGroupID == id }
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            content
+            Shelf(products)
+        }
+    }
 }
 
 /// Stands where products would be.

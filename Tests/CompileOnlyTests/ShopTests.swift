@@ -26,7 +26,7 @@ import UIKit
           "settings" : {"_locale" : "en_US"},
           "subscriptionGroups" : [
             {"id" : "2", "name" : "Club", "subscriptions" : [
-              {"displayPrice" : "4.99", "productID" : "club", "type" : "RecurringSubscription"}
+              {"displayPrice" : "4.99", "productID" : "club", "recurringSubscriptionPeriod" : "P2M", "type" : "RecurringSubscription"}
             ]}
           ],
           "version" : {"major" : 3, "minor" : 0}
