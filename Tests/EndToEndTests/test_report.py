@@ -87,6 +87,26 @@ class Reports(unittest.TestCase):
                 "instead": "SpriteKit, or a `Canvas` of SwiftUI, draws in two dimensions."}])
         self.assertEqual(report["errors"], [])
 
+    def test_every_project_of_the_tests_compiles(self):
+        """Each in a package of its own below one scratch folder; nothing is linked."""
+        missing = {}
+        for folder in sorted(path for path in (ROOT / "Tests/Projects").iterdir() if path.is_dir()):
+            with self.subTest(project=folder.name):
+                report = self.report(folder)
+                self.assertEqual(report["errors"], [])
+                self.assertEqual(report["compiledCount"], report["fileCount"])
+                self.assertEqual(report["missingSymbols"], [])
+                if report["missingModules"]:
+                    missing[folder.name] = [module["name"] for module in report["missingModules"]]
+        self.assertEqual(missing, {})
+
+    def test_functions_in_c_are_built_and_their_mistakes_reported(self):
+        project = copied(self, "Coins")
+        file = project / "CoinsMessages/Mint/mint.c"
+        file.write_text(file.read_text().replace("coin->side = ", "coin->sides = "))
+        errors = self.report(project)["errors"]
+        self.assertEqual([(error["file"], error["line"]) for error in errors], [("CoinsMessages/Mint/mint.c", 12)])
+
     def test_stories_beside_a_project_run_with_its_storyboard(self):
         project = copied(self, "Sundae")
         (project / "ParleyTests").mkdir()
