@@ -43,7 +43,7 @@ import XcodeProject
 
     @Test(arguments: [
         ("@interface Coin : NSObject\n@end\n", 2), ("/* a\n b */\n#import <Foundation/Foundation.h>\n", 4),
-        ("// @interface\n@class Coin;\n", 3),
+        ("// @interface\n@class Coin;\n", 3), ("/*\n@class Coin;\n*/\n@class Coin;\n", 5),
     ])
     func `in Objective-C is reported with its file and line, and left out`(added: String, line: Int) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
