@@ -265,7 +265,8 @@ let suites: [Target] = [
     .testTarget(
         name: "CompileOnlyTests",
         dependencies: [
-            "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI",
+            "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit",
+            "UserNotifications", "SwiftUI",
             "UIKit", "RenderTree",
         ],
         swiftSettings: strict),

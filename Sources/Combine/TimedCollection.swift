@@ -25,7 +25,7 @@ where Downstream.Input == [Value] {
         case .byTime(let scheduler, let interval):
             (self.scheduler, self.interval, countMax) = (scheduler, interval, .max)
         case .byTimeOrCount(let scheduler, let interval, let count):
-            (self.scheduler, self.interval, countMax) = (scheduler, interval, count)
+            (self.scheduler, self.interval, countMax) = (scheduler, interval, Swift.max(1, count))
         }
     }
 
@@ -39,7 +39,9 @@ where Downstream.Input == [Value] {
                     self.lock.withLock { self.take(value) }
                     return .none
                 },
-                receiveCompletion: { completion in self.scheduler.schedule(options: self.options) { self.end(completion) } }))
+                receiveCompletion: { completion in
+                    self.scheduler.schedule(options: self.options) { self.end(completion) }
+                }))
     }
 
     private func began(_ subscription: any Subscription) {
@@ -59,13 +61,14 @@ where Downstream.Input == [Value] {
         guard downstream != nil else { return }
         values.append(value)
         guard values.count >= countMax else { return }
-        scheduler.schedule(options: options) { self.send() }
+        scheduler.schedule(options: options) { self.send(atLeast: self.countMax) }
     }
 
     /// Sends what is there, in groups that are not too large.
-    private func send() {
+    /// - Parameter countMin: values of the smallest group that is sent.
+    private func send(atLeast countMin: Int = 1) {
         lock.withLock {
-            while let downstream, !values.isEmpty, demand > .none {
+            while let downstream, values.count >= countMin, demand > .none {
                 let group = Array(values.prefix(countMax))
                 values.removeFirst(group.count)
                 demand -= 1

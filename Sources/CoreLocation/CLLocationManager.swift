@@ -14,7 +14,9 @@ open class CLLocationManager: NSObject {
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     open var location: CLLocation? { nil }
 
-    @available(*, deprecated, message: "CLLocationManager has no effect in Parley: apps are not told where a person is.")
+    @available(
+        *, deprecated, message: "CLLocationManager has no effect in Parley: apps are not told where a person is."
+    )
     override public init() {}
 
     open class func locationServicesEnabled() -> Bool { false }

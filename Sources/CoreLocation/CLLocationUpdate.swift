@@ -15,7 +15,9 @@ public struct CLLocationUpdate: Sendable {
     public let serviceSessionRequired = false
 
     /// Source: developer.apple.com/documentation/corelocation/cllocationupdate/liveconfiguration
-    public enum LiveConfiguration: Int, Sendable { case `default`, automotiveNavigation, otherNavigation, fitness, airborne }
+    public enum LiveConfiguration: Int, Sendable {
+        case `default`, automotiveNavigation, otherNavigation, fitness, airborne
+    }
 
     @available(*, deprecated, message: "liveUpdates has no effect in Parley: apps are not told where a person is.")
     public static func liveUpdates(_ configuration: LiveConfiguration = .default) -> Updates { Updates() }

@@ -51,7 +51,11 @@ open class CSSearchableIndex: NSObject {
     open func deleteAllSearchableItems(completionHandler: ((any Error)?) -> Void = { _ in }) { completionHandler(nil) }
 }
 
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
 
 extension NSUserActivity {

@@ -18,6 +18,8 @@ extension PredicateExpressions {
         }
     }
 
+    // The name is that which `#Predicate` writes.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     public static func build_localizedStandardContains<Root: Sendable, Other: Sendable>(
         _ root: Root, _ other: Other
     ) -> StringLocalizedStandardContains<Root, Other> {

@@ -18,10 +18,11 @@ extension String {
     /// Source: developer.apple.com/documentation/foundation/nsstring/enumeratesubstrings(in:options:using:)
     public func enumerateSubstrings<R: RangeExpression>(
         in range: R, options: NSString.EnumerationOptions = [],
-        _ body: @escaping (
-            _ substring: String?, _ substringRange: Range<String.Index>, _ enclosingRange: Range<String.Index>,
-            _ stop: inout Bool
-        ) -> Void
+        _ body:
+            @escaping (
+                _ substring: String?, _ substringRange: Range<String.Index>, _ enclosingRange: Range<String.Index>,
+                _ stop: inout Bool
+            ) -> Void
     ) where R.Bound == String.Index {
         guard let finder = SubstringFinder(options) else {
             return self[...].enumerateSubstrings(in: range, options: options, body)

@@ -12,7 +12,7 @@ public macro Model() = #externalMacro(module: "SwiftUIMacros", type: "Model")
 /// Makes an actor one that works with models: gives it a container, and an initialiser that takes one.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/modelactor()
-@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(member, names: named(modelExecutor), named(modelContainer), named(unownedExecutor), named(init))
 @attached(extension, conformances: ModelActor)
 public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "ModelActor")
 

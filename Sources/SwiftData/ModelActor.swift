@@ -12,7 +12,6 @@ public protocol ModelActor: Actor {
 }
 
 extension ModelActor {
-    public nonisolated var unownedExecutor: UnownedSerialExecutor { MainActor.sharedUnownedExecutor }
     public var modelContext: ModelContext { modelExecutor.modelContext }
     /// Returns the model of an identity; nil where there is none.
     public subscript<T: PersistentModel>(id: PersistentIdentifier, as type: T.Type) -> T? {
@@ -23,6 +22,7 @@ extension ModelActor {
 /// Runs the work of a model actor. Source: developer.apple.com/documentation/swiftdata/modelexecutor
 public protocol ModelExecutor: Executor {
     var modelContext: ModelContext { get }
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor
 }
 
 /// Source: developer.apple.com/documentation/swiftdata/serialmodelexecutor

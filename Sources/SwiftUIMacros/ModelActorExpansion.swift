@@ -16,6 +16,7 @@ enum ModelActorExpansion {
         return """
             \(access)nonisolated let modelExecutor: any SwiftData.ModelExecutor
             \(access)nonisolated let modelContainer: SwiftData.ModelContainer
+            \(access)nonisolated var unownedExecutor: UnownedSerialExecutor { modelExecutor.asUnownedSerialExecutor() }
             \(access)init(modelContainer: SwiftData.ModelContainer) {
                 modelExecutor = SwiftData.DefaultSerialModelExecutor(modelContext: SwiftData.ModelContext(modelContainer))
                 self.modelContainer = modelContainer

@@ -38,7 +38,8 @@ private struct TipCard<Content: Tip>: View {
     var body: some View {
         AnyView(
             style.makeBody(
-                configuration: TipViewStyleConfiguration(tip: tip, actions: tip.actions.map { $0.followed(by: action) })))
+                configuration: TipViewStyleConfiguration(tip: tip, actions: tip.actions.map { $0.followed(by: action) })
+            ))
     }
 }
 

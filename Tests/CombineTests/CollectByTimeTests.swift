@@ -16,7 +16,9 @@ import Testing
         let collected = Collected()
         collected.subscription = source.collect(strategy).sink { [unowned collected] _ in
             collected.isFinished = true
-        } receiveValue: { [unowned collected] in collected.groups.append($0) }
+        } receiveValue: { [unowned collected] in
+            collected.groups.append($0)
+        }
         return collected
     }
 

@@ -13,9 +13,13 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
 /// Distances of two pairs of cities as published great-circle distances give them (London to Paris 344 km, Sydney to Santiago 11,340 km).
 @Suite(.timeLimit(.minutes(5))) struct `Places` {
     @Test func `are so far from one another`() {
-        let (london, paris) = (CLLocation(latitude: 51.5074, longitude: -0.1278), CLLocation(latitude: 48.8566, longitude: 2.3522))
+        let (london, paris) = (
+            CLLocation(latitude: 51.5074, longitude: -0.1278), CLLocation(latitude: 48.8566, longitude: 2.3522)
+        )
         #expect(abs(london.distance(from: paris) / 1000 - 344) < 3)
-        let (sydney, santiago) = (CLLocation(latitude: -33.8688, longitude: 151.2093), CLLocation(latitude: -33.4489, longitude: -70.6693))
+        let (sydney, santiago) = (
+            CLLocation(latitude: -33.8688, longitude: 151.2093), CLLocation(latitude: -33.4489, longitude: -70.6693)
+        )
         #expect(abs(sydney.distance(from: santiago) / 1000 - 11_340) < 60)
         #expect(london.distance(from: london) == 0)
         #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))

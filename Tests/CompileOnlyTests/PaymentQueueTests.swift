@@ -78,7 +78,7 @@ extension `Products that the bundle lists` {
             SKProduct(try #require(products.first { $0.id == id }))
         }
 
-        @Test(.timeLimit(.minutes(1))) func `has the products of the list`() async throws {
+        @Test(.timeLimit(.minutes(5))) func `has the products of the list`() async throws {
             let watcher = Watcher()
             let request = SKProductsRequest(["gold", "none"], among: products)
             request.delegate = watcher
@@ -91,7 +91,7 @@ extension `Products that the bundle lists` {
             #expect(response.invalidProductIdentifiers == ["none"])
         }
 
-        @Test(.timeLimit(.minutes(1))) func `asks, and tells its observers what became of it`() async throws {
+        @Test(.timeLimit(.minutes(5))) func `asks, and tells its observers what became of it`() async throws {
             let (queue, watcher) = (queue(), Watcher())
             queue.add(watcher)
             for (button, state) in [("Cancel", SKPaymentTransactionState.failed), ("Buy", .purchased)] {
@@ -107,7 +107,7 @@ extension `Products that the bundle lists` {
             #expect(await Transaction.currentEntitlement(for: "gold") != nil)
         }
 
-        @Test(.timeLimit(.minutes(1))) func `fails for a product that is not there`() async throws {
+        @Test(.timeLimit(.minutes(5))) func `fails for a product that is not there`() async throws {
             let (queue, watcher) = (queue(), Watcher())
             queue.add(watcher)
             queue.add(SKPayment(identifier: "silver"))
@@ -116,7 +116,7 @@ extension `Products that the bundle lists` {
             #expect((watcher.errors.first as NSError?)?.domain == SKErrorDomain)
         }
 
-        @Test(.timeLimit(.minutes(1))) func `restores what stays with the person, and not what is used up`()
+        @Test(.timeLimit(.minutes(5))) func `restores what stays with the person, and not what is used up`()
             async throws
         {
             for product in products { _ = Purchases.add(product, at: Date()) }
@@ -128,7 +128,7 @@ extension `Products that the bundle lists` {
             #expect(watcher.told.allSatisfy { $0.state == .restored })
         }
 
-        @Test(.timeLimit(.minutes(1))) func `tells of a purchase again that the app did not finish`() async throws {
+        @Test(.timeLimit(.minutes(5))) func `tells of a purchase again that the app did not finish`() async throws {
             UnfinishedPurchases.add(Purchases.add(try product("gold").product, at: Date()))
             let (queue, watcher) = (queue(), Watcher())
             queue.add(watcher)

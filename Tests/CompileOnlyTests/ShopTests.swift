@@ -33,7 +33,7 @@ import UIKit
         }
         """.utf8)
 
-    @Test(.timeLimit(.minutes(1))) func `are not bought where the question goes without an answer`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `are not bought where the question goes without an answer`() async throws {
         let gold = try #require(try ProductFile.products(in: Self.file).first)
         let root = UIViewController()
         let renderer = SceneRenderer(root: root)

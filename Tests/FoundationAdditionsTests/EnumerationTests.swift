@@ -13,9 +13,10 @@ import Testing
     }
 
     @Test func `are words, as people count them`() {
-        #expect(parts("The quick (“brown”) fox can’t jump 32.3 feet, right?", .byWords) == [
-            "The", "quick", "brown", "fox", "can’t", "jump", "32.3", "feet", "right",
-        ])
+        #expect(
+            parts("The quick (“brown”) fox can’t jump 32.3 feet, right?", .byWords) == [
+                "The", "quick", "brown", "fox", "can’t", "jump", "32.3", "feet", "right",
+            ])
         #expect(parts("", .byWords).isEmpty && parts("…!", .byWords).isEmpty)
     }
 
@@ -28,7 +29,8 @@ import Testing
         #expect(parts("one two three", [.byWords, .reverse]) == ["three", "two", "one"])
         var seen: [String?] = []
         let text = "one two three"
-        text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .substringNotRequired]) { part, _, _, stop in
+        text.enumerateSubstrings(in: text.startIndex..., options: [.byWords, .substringNotRequired]) {
+            part, _, _, stop in
             seen.append(part)
             stop = seen.count == 2
         }

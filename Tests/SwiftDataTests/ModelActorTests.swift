@@ -2,6 +2,9 @@ import Foundation
 @testable import SwiftData
 import Testing
 
+/// Tells the main queue, which may run on any thread here, from the others.
+private let mainMark = DispatchSpecificKey<Bool>()
+
 @ModelActor private actor Importer {
     func add(_ names: [String]) throws -> [PersistentIdentifier] {
         let trips = names.map { Trip($0) }
@@ -10,7 +13,7 @@ import Testing
         return trips.map(\.persistentModelID)
     }
 
-    func isWithViews() -> Bool { Thread.isMainThread }
+    func isWithViews() -> Bool { DispatchQueue.getSpecific(key: mainMark) == true }
 
     func rename(_ id: PersistentIdentifier, to name: String) throws {
         try #require(self[id, as: Trip.self]).name = name
@@ -20,7 +23,8 @@ import Testing
 /// Source: developer.apple.com/documentation/swiftdata/modelactor
 @Suite(.timeLimit(.minutes(5))) struct `An actor that works with models` {
     @Test func `saves them where views see them`() async throws {
-        let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let container = try ModelContainer(
+            for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         let importer = Importer(modelContainer: container)
         let ids = try await importer.add(["Rome", "Oslo"])
         try await importer.rename(ids[1], to: "Bergen")
@@ -31,8 +35,10 @@ import Testing
     }
 
     @Test func `works where views do, since nothing else guards the models`() async throws {
-        let container = try ModelContainer(for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        let container = try ModelContainer(
+            for: Trip.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
         let importer = Importer(modelContainer: container)
+        DispatchQueue.main.setSpecific(key: mainMark, value: true)
         #expect(await importer.isWithViews())
         let context = await MainActor.run { container.mainContext.container.store === container.store }
         #expect(context)

@@ -47,7 +47,9 @@ import UIKit
 
     @Test func `are as bright without their hue`() {
         var white: CGFloat = 0
-        #expect(UIConfigurationColorTransformer.grayscale(UIColor(red: 0, green: 1, blue: 0, alpha: 1)).getWhite(&white, alpha: nil))
+        #expect(
+            UIConfigurationColorTransformer.grayscale(UIColor(red: 0, green: 1, blue: 0, alpha: 1)).getWhite(
+                &white, alpha: nil))
         #expect(abs(white - 0.7152) < 0.001)
     }
 }

@@ -74,7 +74,8 @@ extension TransferRepresentation {
     ) -> some TransferRepresentation<Item> { _LimitedRepresentation(base: self, name: fileName) }
 
     @available(
-        *, deprecated, message: "visibility has no effect in Parley: what is dragged stays in the app, what is shared is the person's."
+        *, deprecated,
+        message: "visibility has no effect in Parley: what is dragged stays in the app, what is shared is the person's."
     )
     public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
 }

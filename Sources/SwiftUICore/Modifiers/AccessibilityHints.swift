@@ -160,22 +160,26 @@ extension View {
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
     @available(
-        *, deprecated, message: "accessibilitySpeechAlwaysIncludesPunctuation has no effect in Parley: the screen reader decides it."
+        *, deprecated,
+        message: "accessibilitySpeechAlwaysIncludesPunctuation has no effect in Parley: the screen reader decides it."
     )
     public func accessibilitySpeechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
 
     @available(
-        *, deprecated, message: "accessibilitySpeechSpellsOutCharacters has no effect in Parley: the screen reader decides it."
+        *, deprecated,
+        message: "accessibilitySpeechSpellsOutCharacters has no effect in Parley: the screen reader decides it."
     )
     public func accessibilitySpeechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
 
     @available(
-        *, deprecated, message: "accessibilitySpeechAdjustedPitch has no effect in Parley: the screen reader decides it."
+        *, deprecated,
+        message: "accessibilitySpeechAdjustedPitch has no effect in Parley: the screen reader decides it."
     )
     public func accessibilitySpeechAdjustedPitch(_ value: Double) -> some View { self }
 
     @available(
-        *, deprecated, message: "accessibilitySpeechAnnouncementsQueued has no effect in Parley: the screen reader decides it."
+        *, deprecated,
+        message: "accessibilitySpeechAnnouncementsQueued has no effect in Parley: the screen reader decides it."
     )
     public func accessibilitySpeechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 

@@ -41,8 +41,8 @@ import UIKit
         root.addChild(child)
         root.view.addSubview(child.view)
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        child.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
-        root.view.frame = child.view.frame
+        root.view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        child.view.frame = root.view.frame
         presented.modalPresentationStyle = .fullScreen
         root.present(presented, animated: false)
         resize(root)

@@ -63,8 +63,8 @@ final class MetricsRegistry: MetricsFactory, Sendable {
 
     /// Replaces what ends a label; nearly all have nothing of it, and looking is done at each request.
     private static func escaped(_ value: String) -> String {
-        guard value.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\n") })
-        else { return value }
+        let special = [UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "\n")]
+        guard value.utf8.contains(where: special.contains) else { return value }
         return value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     }
 }

@@ -12,7 +12,8 @@ public struct PaletteSelectionEffect: Sendable, Equatable {
 
 extension View {
     @available(
-        *, deprecated, message: "paletteSelectionEffect has no effect in Parley: what is chosen stands on a ground of its own."
+        *, deprecated,
+        message: "paletteSelectionEffect has no effect in Parley: what is chosen stands on a ground of its own."
     )
     public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
 }
