@@ -14,7 +14,9 @@ final class ExportTurns: Sendable {
     func begin(_ person: PersonID) throws -> ExportTurn {
         let refusal: String? = people.withLock { people in
             if people.contains(person) { return "Your data is being downloaded already. Wait until that has ended." }
-            if people.count >= ExportLimits.countMax { return "Others are downloading their data. Try again in a while." }
+            if people.count >= ExportLimits.countMax {
+                return "Others are downloading their data. Try again in a while."
+            }
             people.insert(person)
             return nil
         }
