@@ -68,7 +68,7 @@ let appSide: [Target] = [
         "SwiftUI", ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     // `URLSession` by way of the host; Foundation has it on Apple's systems.
     module("NetworkSessions", ["Combine"]),
-    // What the people of a conversation share in an app; Apple has CloudKit for it.
+    // Keeps values that the people of a conversation share in an app, for which Apple has CloudKit.
     module("GroupStore", ["AppProtocol"]),
     module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
     module("Charts", ["SwiftUI"]),

@@ -57,7 +57,7 @@ private enum SubstringFinder {
 
     var pattern: Regex<Substring> {
         switch self {
-        // From a letter or digit to the next boundary.
+        // Matches from a letter or digit to the next boundary.
         case .words: #/\b\w.*?\b/#
         case .sentences: #/\S(?s:.)*?(?:[.!?…]+["”’»)\]]*(?=\s|$)|$)/#
         }

@@ -28,7 +28,7 @@ public import Messages
 
     /// The fake network for the app's views.
     public let network: TestNetwork
-    /// What the conversation's people share in the app (`GroupStore`).
+    /// Values that the conversation's people share in the app (`GroupStore`).
     public let groupStore = TestGroupStore()
 
     let clock = WorldClock()

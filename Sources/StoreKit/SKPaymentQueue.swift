@@ -120,7 +120,7 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // its state is lock
     /// Tells observers again of what stays with the person.
     open func restoreCompletedTransactions() {
         Task { @MainActor in
-            // Of each product the newest purchase, and none of what is used up.
+            // Restores the newest purchase of each product, and none of what is used up.
             var seen = Set(products.filter { $0.type == .consumable }.map(\.id))
             let kept = Purchases.all.filter { seen.insert($0.productID).inserted }
             let restored = kept.map { SKPaymentTransaction($0, .restored) }

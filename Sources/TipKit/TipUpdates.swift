@@ -21,7 +21,7 @@ extension Tip {
     private func watch<Value: Equatable & Sendable>(
         _ value: @escaping @Sendable (Self) -> Value, last: Value?, _ updates: AsyncStream<Value>.Continuation
     ) {
-        // What has changed is there before the records say so (`TipRecords.didChange`).
+        // Reads the new value already: the records tell of a change after it was made (`TipRecords.didChange`).
         let now = value(self)
         if now != last, case .terminated = updates.yield(now) { return }
         withObservationTracking {

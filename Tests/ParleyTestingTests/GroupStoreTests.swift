@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the people of a world share in an app.
+/// Tests the values that the people of a world share in an app.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct GroupStoreTests {
     private func world() throws -> World {
         try World(app: ScoreController.self, name: "Score", people: ["Kate", "John"])

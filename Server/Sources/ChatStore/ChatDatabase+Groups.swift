@@ -3,7 +3,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-// What the people of a conversation share in an app (`GroupStore`).
+// Values that the people of a conversation share in an app (`GroupStore`).
 extension ChatDatabase {
     /// Answers a query of an app.
     /// - Parameter person: Who asks; participants alone get an answer.

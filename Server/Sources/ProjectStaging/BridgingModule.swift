@@ -1,7 +1,7 @@
 import Foundation
 import XcodeProject
 
-/// What a bridging header names, as a module in C of the package, which every Swift file of the target imports.
+/// Builds a module in C from what a bridging header includes; every Swift file of the target imports it.
 ///
 /// The author's files stay where they are: those of the module include them by their paths, so that errors name them.
 struct BridgingModule {

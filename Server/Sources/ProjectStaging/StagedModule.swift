@@ -7,7 +7,7 @@ package struct StagedModule: Sendable {
     package let name: String
     /// Names of modules of the same package that it needs.
     let dependencies: [String]
-    /// What the bridging header names; nil without one, and where it is in Objective-C.
+    /// Module of the bridging header; nil without one, and where it is in Objective-C.
     private(set) var bridging: BridgingModule?
     /// Sentence about a bridging header that cannot be used.
     private(set) var bridgingProblem: String?

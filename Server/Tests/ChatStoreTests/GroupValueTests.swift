@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatStore
 
-/// What the people of a conversation share in an app, in real SQLite.
+/// Tests the values that people share in an app, in real SQLite.
 @Suite(.timeLimit(.minutes(5))) struct GroupValueTests {
     private func ask(
         _ query: GroupStoreQuery, _ store: StoreFixture, app: AppID = StoreFixture.app,
@@ -85,7 +85,7 @@ import Testing
             }
             let more = GroupStoreQuery(.save, key: "more", value: Data([1]))
             #expect(await failure { _ = try await ask(more, store) }?.code == .quotaReached)
-            // What replaces a value takes its room.
+            // A value that replaces another one takes its room.
             _ = try await ask(GroupStoreQuery(.save, key: "k0", value: large, tag: 1), store)
         }
     }

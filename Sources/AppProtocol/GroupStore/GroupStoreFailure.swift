@@ -17,7 +17,7 @@ public struct GroupStoreFailure: CodedError {
 
     public var code: Code
     public var message: String
-    /// What is stored, after `recordChanged`; nil where nothing is any more.
+    /// Stored record, with `recordChanged`; nil where it was deleted.
     public var current: GroupStoreEntry?
 
     public init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }

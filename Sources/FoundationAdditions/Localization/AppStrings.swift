@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the app's tables of strings lie, and in which language they are read.
+/// Reads the app's tables of strings: keeps their folder and language.
 package enum AppStrings {
     private struct Setting {
         var folder: String?

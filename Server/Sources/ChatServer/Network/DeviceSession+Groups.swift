@@ -4,7 +4,7 @@ import ChatStore
 import DeviceHost
 import Logging
 
-// What the people of a conversation share in an app.
+// Requests of apps for the values that the people of a conversation share.
 extension DeviceSession {
     /// Asks the store, and tells all devices of the conversation what has changed.
     nonisolated func groupAnswer(
