@@ -16,7 +16,7 @@ async function start() {
   isLinkOwn();
   const opening = OfflineStore.open();
   const asking = fetchAccount();
-  if (await isLate(asking) && await showKept(opening)) return;
+  if (await isLate(asking) && await showKept(opening)) return hear(asking, opening);
   try {
     const account = await asking;
     const store = await opening;
@@ -26,6 +26,18 @@ async function start() {
     if (error.isAway && await showKept(opening)) return;
     if (isSignedOut(error)) await (await opening)?.erase();
     root.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, start));
+  }
+}
+
+/** Takes the late answer: somebody who is signed out must not go on seeing what was kept. */
+async function hear(asking, opening) {
+  const store = await opening;
+  try {
+    await store.begin(await asking);
+  } catch (error) {
+    if (!isSignedOut(error)) return;
+    await store.erase();
+    location.reload();
   }
 }
 

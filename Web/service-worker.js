@@ -22,7 +22,7 @@ worker.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(url);
   if (files.length === 0 || method !== "GET" || origin !== location.origin) return;
   const page = mode === "navigate" ? keptPage(pathname) : undefined;
-  if (page) event.respondWith(fetchPage(event, page));
+  if (page) event.respondWith(fetchPage(event.request, page));
   else if (files.includes(pathname)) event.respondWith(fetchFile(event.request, pathname));
 });
 
@@ -37,6 +37,8 @@ async function fill() {
 async function clean() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith("parley-") && name !== cacheName).map((name) => caches.delete(name)));
+  // An earlier version had the browser ask for pages by itself, which lasts.
+  await worker.registration.navigationPreload?.disable();
 }
 
 /** @param {string} path @returns {string|undefined} The kept page that is shown at the path. */
@@ -49,9 +51,9 @@ async function fetchFile(request, path) {
   return (await caches.match(path, { cacheName })) ?? fetch(request);
 }
 
-async function fetchPage(event, page) {
+async function fetchPage(request, page) {
   const kept = () => caches.match(page, { cacheName });
-  const answer = load(event.request).catch(async () => (await kept()) ?? Response.error());
+  const answer = load(request).catch(async () => (await kept()) ?? Response.error());
   const late = new Promise((resolve) => setTimeout(resolve, pageTimeout)).then(async () => (await kept()) ?? answer);
   return Promise.race([answer, late]);
 }

@@ -158,18 +158,16 @@ export class ChatClient {
 
   /** @param {AbortSignal} signal */
   async #awaitServer(signal) {
-    try {
-      const snapshot = await untilAnswered(() => this.#api.snapshot(), signal);
-      if (!snapshot) return;
-      this.#wait = undefined;
-      this.#adopt(snapshot);
-      for (const item of this.#conversation.items) this.#parts.outbox.settle(item);
-      this.#showAll();
-      this.#goOn();
-    } catch {
+    const snapshot = await untilAnswered(() => this.#api.snapshot(), signal).catch(() => {
       // The page begins anew as it would with a connection, and says why it is refused.
       if (!signal.aborted) location.reload();
-    }
+    });
+    if (!snapshot) return;
+    this.#wait = undefined;
+    this.#adopt(snapshot);
+    for (const item of this.#conversation.items) this.#parts.outbox.settle(item);
+    this.#showAll();
+    this.#goOn();
   }
 
   /** Begins with what the server has sent. */

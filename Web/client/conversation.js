@@ -147,7 +147,7 @@ export class Conversation {
       conversation: id, device, name, me, participants, apps: [], lastSequence, older,
       items: this.items.filter(({ keeping }) => keeping !== "offered"),
       state: {
-        panel: { kind: "closed" }, draft: { text: draft.text, attachments: [] }, receipts: [...this.#receipts.values()],
+        panel: { kind: "closed" }, draft: { text: draft.text, bubble: draft.bubble, attachments: draft.attachments }, receipts: [...this.#receipts.values()],
         unsent: [], live: [], revision: 0, colorScheme,
       },
     };

@@ -1,5 +1,8 @@
 import { newKey } from "./keys.js";
 
+/** Milliseconds until what waits is tried again while the page has a connection. */
+const waitingDelay = 15_000;
+
 /**
  * @typedef {object} PendingSend
  * @property {string} key
@@ -26,6 +29,8 @@ export class Outbox {
   /** @type {PendingSend[]} */
   #pending = [];
   #isRunning = false;
+  /** Timer of the next attempt for what waits. */
+  #later;
   #isConnected = true;
 
   /**
@@ -43,6 +48,7 @@ export class Outbox {
 
   disconnect() {
     this.#isConnected = false;
+    clearTimeout(this.#later);
   }
 
   get pending() {
@@ -184,7 +190,14 @@ export class Outbox {
   #fail(send, error) {
     send.state = this.#options.kept && error.isAway ? "waiting" : "failed";
     send.problem = error.isTemporary ? undefined : error.message;
+    if (send.state === "waiting") this.#tryLater();
     this.#options.onChange();
+  }
+
+  /** Tries again while events arrive: then no new connection says that the server is back. */
+  #tryLater() {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => navigator.onLine ? this.retryAll() : this.#tryLater(), waitingDelay);
   }
 
   #drop(send) {

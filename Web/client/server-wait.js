@@ -13,7 +13,7 @@ export async function untilAnswered(ask, signal) {
       const answer = await ask();
       return signal.aborted ? undefined : answer;
     } catch (error) {
-      if (!error.isTemporary) throw error;
+      if (!error.isTemporary && error.status !== 429) throw error;
     }
     await pause(delay, signal);
   }

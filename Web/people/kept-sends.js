@@ -42,7 +42,7 @@ export class KeptSends {
       await this.#store.removeSend(key);
       return true;
     } catch (error) {
-      return !error.isTemporary;
+      return !error.isAway && error.status !== 429;
     }
   }
 }

@@ -64,13 +64,14 @@ export class OfflineStore {
    * Keeps who is signed in from now on. Removes what is of another device.
    * @param {Account} account
    */
-  begin(account) {
+  async begin(account) {
     this.#device = account.device;
-    return this.#change(async (store) => {
+    // In a transaction of its own: a full disk must not bring back what is of another device.
+    await this.#change(async (store) => {
       const known = await answer(store("kept").get("account"));
       if (known && known.device !== account.device) clear(store);
-      store("kept").put(account, "account");
     });
+    return this.#change((store) => store("kept").put(account, "account"));
   }
 
   /**
@@ -126,7 +127,11 @@ export class OfflineStore {
   /** @param {string} id @returns {Promise<ConversationSnapshot|undefined>} */
   async conversation(id) {
     const found = await this.#readOwn("conversations", (store) => store.get(id));
-    return found && JSON.parse(found.text);
+    try {
+      return found && JSON.parse(found.text);
+    } catch {
+      return undefined;
+    }
   }
 
   /**
@@ -177,7 +182,7 @@ export class OfflineStore {
 
   /**
    * Runs a change in one transaction.
-   * @returns {Promise<boolean>} Whether it is kept. Where it is not, as on a full disk, the server has it or will be asked for it.
+   * @returns {Promise<boolean>} Whether it is kept. Where it is not, as on a full disk, the page goes on without.
    */
   async #change(change) {
     try {

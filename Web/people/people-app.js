@@ -115,6 +115,8 @@ export class PeopleApp {
     const former = this.#selected;
     this.#selected = id;
     this.#closeClient();
+    // What waited in the conversation that was open is its own no more.
+    if (!isFirst && !this.#isAway) this.#keptSends?.send();
     this.#root.dataset.place = id === undefined ? "list" : "conversation";
     this.#view.update(this.#list, id);
     if (id === undefined) this.#showNothing();
