@@ -5,7 +5,6 @@ import { ConversationAPI } from "./conversation-api.js";
 import { loadLatePartsWhenIdle } from "./late-parts.js";
 import { listed, titleParts } from "./names.js";
 import { ServerEvents } from "./server-events.js";
-import { untilAnswered } from "./server-wait.js";
 import { loadFailureView, loadingView } from "./start-views.js";
 import { unreadBadge } from "./unread-badge.js";
 
@@ -14,7 +13,6 @@ export class ChatClient {
   #root;
   #api;
   #conversation;
-  #identity;
   #kept;
   #isConnected = false;
   #isPaused = false;
@@ -61,7 +59,6 @@ export class ChatClient {
     isAway = false,
   }) {
     this.#root = root;
-    this.#identity = /** @type {const} */ ([conversation, device]);
     this.#kept = kept;
     this.#isAway = isAway;
     this.#firstSnapshot = snapshot;
@@ -158,7 +155,7 @@ export class ChatClient {
 
   /** @param {AbortSignal} signal */
   async #awaitServer(signal) {
-    const snapshot = await untilAnswered(() => this.#api.snapshot(), signal).catch(() => {
+    const snapshot = await this.#kept.untilAnswered(() => this.#api.snapshot(), signal).catch(() => {
       // The page begins anew as it would with a connection, and says why it is refused.
       if (!signal.aborted) location.reload();
     });
@@ -345,7 +342,7 @@ export class ChatClient {
   #showTranscript(options) {
     const { transcript, outbox, viewer, composer } = this.#parts;
     transcript.update(this.#conversation, outbox.pending, options);
-    if (!this.#wait) this.#kept?.save(() => this.#conversation.lasting(...this.#identity));
+    if (!this.#wait) this.#kept?.save(this.#conversation);
     composer.follow(() => this.#conversation.items);
     viewer.update();
     this.#showDraft();

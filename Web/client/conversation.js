@@ -134,23 +134,9 @@ export class Conversation {
 
   // Pages
 
-  /**
-   * Returns the conversation without what is of the moment, to be kept; undefined while its newest entries are not held. Leaves out
-   * what goes once it has been read.
-   * @param {string} id @param {string} device
-   * @returns {ConversationSnapshot|undefined}
-   */
-  lasting(id, device) {
-    if (this.newer !== undefined) return undefined;
-    const { name, me, participants, lastSequence, older, colorScheme, draft } = this;
-    return {
-      conversation: id, device, name, me, participants, apps: [], lastSequence, older,
-      items: this.items.filter(({ keeping }) => keeping !== "offered"),
-      state: {
-        panel: { kind: "closed" }, draft: { text: draft.text, bubble: draft.bubble, attachments: draft.attachments }, receipts: [...this.#receipts.values()],
-        unsent: [], live: [], revision: 0, colorScheme,
-      },
-    };
+  /** How far each participant has read. */
+  get receipts() {
+    return [...this.#receipts.values()];
   }
 
   /** Starts recording changes, which a page that is about to be fetched may not include. */

@@ -13,13 +13,29 @@ let parts;
 /** @type {Promise<LateParts>|undefined} */
 let loading;
 
+/** @type {((parts: LateParts) => void)[]} */
+const waiting = [];
+
+/**
+ * Calls `use` with the parts once they are there, without asking for them: at once, or after `loadLatePartsWhenIdle`.
+ * @param {(parts: LateParts) => void} use
+ */
+export function whenLateParts(use) {
+  if (parts) use(parts);
+  else waiting.push(use);
+}
+
 /**
  * Loads the parts that are in no page's own file, or returns those that have been loaded. After a failure the next call tries again, which
  * helps in browsers that do not keep a failed import; in others the page has to be loaded anew.
  * @returns {Promise<LateParts>} @throws {RequestError} With a sentence for the person.
  */
 export function loadLateParts() {
-  loading ??= import("./later.js").then((loaded) => (parts = loaded), () => {
+  loading ??= import("./later.js").then((loaded) => {
+    parts = loaded;
+    for (const use of waiting.splice(0)) use(loaded);
+    return loaded;
+  }, () => {
     loading = undefined;
     throw new RequestError("network", lateFailure);
   });

@@ -7,5 +7,6 @@ export { InvitationView } from "./invitation-view.js";
 export { MembersView } from "./members-view.js";
 export { MentionPicker } from "./mentions/mention-picker.js";
 export { openAddress } from "./open-address.js";
+export { StickerDrag } from "./sticker-drag.js";
 export { offerStickerTargets } from "./sticker-targets.js";
 export { MediaViewer } from "./viewer/media-viewer.js";

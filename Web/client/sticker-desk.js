@@ -1,7 +1,6 @@
 import { showBusy } from "../busy.js";
 import { newKey } from "./keys.js";
-import { useLateParts } from "./late-parts.js";
-import { StickerDrag } from "./sticker-drag.js";
+import { useLateParts, whenLateParts } from "./late-parts.js";
 
 /** Position of a sticker that was not dragged to one: the upper right corner. */
 const usualPlace = { x: 0.92, y: 0.08, rotation: 12, scale: 0.6 };
@@ -9,7 +8,9 @@ const usualPlace = { x: 0.92, y: 0.08, rotation: 12, scale: 0.6 };
 /** Places stickers on bubbles, and removes them. */
 export class StickerDesk {
   #options;
+  /** @type {import("./sticker-drag.js").StickerDrag|undefined} Undefined until the late parts are there. */
   #drag;
+  #isConnected = false;
 
   /**
    * @param {object} options
@@ -21,18 +22,23 @@ export class StickerDesk {
    */
   constructor(options) {
     this.#options = options;
-    this.#drag = new StickerDrag(options.root, {
-      source: (element) => this.#source(element),
-      onDrop: (source, target, place) => this.#put(source, target, place),
-    });
   }
 
   connect() {
-    this.#drag.connect();
+    this.#isConnected = true;
+    whenLateParts(({ StickerDrag }) => {
+      if (!this.#isConnected) return;
+      this.#drag ??= new StickerDrag(this.#options.root, {
+        source: (element) => this.#source(element),
+        onDrop: (source, target, place) => this.#put(source, target, place),
+      });
+      this.#drag.connect();
+    });
   }
 
   disconnect() {
-    this.#drag.disconnect();
+    this.#isConnected = false;
+    this.#drag?.disconnect();
   }
 
   /**

@@ -1,20 +1,23 @@
 import { LateSave } from "./late-save.js";
+import { untilAnswered } from "./server-wait.js";
 
 /** Keeps one conversation: its newest entries, and what was written and not acknowledged. */
 export class KeptConversation {
   #store;
   #id;
-  /** @type {() => import("../wire.js").ConversationSnapshot|undefined} */
-  #snapshot = () => undefined;
+  #device;
+  /** @type {import("../client/conversation.js").Conversation|undefined} */
+  #conversation;
   #late = new LateSave(() => {
-    const snapshot = this.#snapshot();
+    const snapshot = this.#conversation && lasting(this.#conversation, this.#id, this.#device);
     if (snapshot) this.#store.saveConversation(this.#id, snapshot);
   });
 
-  /** @param {import("./offline-store.js").OfflineStore} store @param {string} id */
-  constructor(store, id) {
+  /** @param {import("./offline-store.js").OfflineStore} store @param {string} id @param {string} device */
+  constructor(store, id, device) {
     this.#store = store;
     this.#id = id;
+    this.#device = device;
   }
 
   /** Returns the conversation as it was kept. */
@@ -23,12 +26,21 @@ export class KeptConversation {
   }
 
   /**
-   * Keeps the conversation after a pause, or when it is closed.
-   * @param {() => import("../wire.js").ConversationSnapshot|undefined} snapshot Undefined while the newest entries are not there.
+   * Keeps the conversation after a pause, or when it is closed; not while its newest entries are not held.
+   * @param {import("../client/conversation.js").Conversation} conversation
    */
-  save(snapshot) {
-    this.#snapshot = snapshot;
+  save(conversation) {
+    this.#conversation = conversation;
     this.#late.schedule();
+  }
+
+  /**
+   * Repeats a request until the server has answered it.
+   * @template T
+   * @param {() => Promise<T>} ask @param {AbortSignal} signal @returns {Promise<T|undefined>}
+   */
+  untilAnswered(ask, signal) {
+    return untilAnswered(ask, signal);
   }
 
   flush() {
@@ -49,4 +61,23 @@ export class KeptConversation {
   removeSend(key) {
     return this.#store.removeSend(key);
   }
+}
+
+/**
+ * Returns a conversation without what is of the moment; undefined while its newest entries are not held. Leaves out what goes once
+ * it has been read.
+ * @param {import("../client/conversation.js").Conversation} conversation @param {string} id @param {string} device
+ * @returns {import("../wire.js").ConversationSnapshot|undefined}
+ */
+function lasting(conversation, id, device) {
+  if (conversation.newer !== undefined) return undefined;
+  const { name, me, participants, lastSequence, older, colorScheme, draft, receipts } = conversation;
+  return {
+    conversation: id, device, name, me, participants, apps: [], lastSequence, older,
+    items: conversation.items.filter(({ keeping }) => keeping !== "offered"),
+    state: {
+      panel: { kind: "closed" }, draft: { text: draft.text, bubble: draft.bubble, attachments: draft.attachments }, receipts,
+      unsent: [], live: [], revision: 0, colorScheme,
+    },
+  };
 }

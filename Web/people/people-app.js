@@ -131,7 +131,7 @@ export class PeopleApp {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
       group: { isGuest: this.#account.role === "guest", people: fetchPeople },
-      kept: this.#store && new KeptConversation(this.#store, id), isAway: this.#isAway,
+      kept: this.#store && new KeptConversation(this.#store, id, this.#account.device), isAway: this.#isAway,
     });
     this.#client.connect();
     this.#tellClient();

@@ -3,6 +3,7 @@ import ChatModels
 import ChatStore
 import DeviceHost
 import Logging
+import Synchronization
 
 // Requests of apps for the values that the people of a conversation share.
 extension DeviceSession {

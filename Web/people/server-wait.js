@@ -5,7 +5,7 @@ const longestDelay = 5_000;
  * Repeats a request until the server has answered it; at once when the network is back.
  * @template T
  * @param {() => Promise<T>} ask @param {AbortSignal} signal
- * @returns {Promise<T|undefined>} Undefined after the signal. @throws {import("./request.js").RequestError} If it is refused.
+ * @returns {Promise<T|undefined>} Undefined after the signal. @throws {import("../client/request.js").RequestError} If it is refused.
  */
 export async function untilAnswered(ask, signal) {
   for (let delay = firstDelay; !signal.aborted; delay = Math.min(longestDelay, 2 * delay)) {
