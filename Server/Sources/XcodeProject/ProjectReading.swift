@@ -50,6 +50,7 @@ struct ProjectReading {
     private static let headerFolderCountMax = 100
 
     private var headerFolders: [URL] {
+        guard problem(with: sourceRoot) == nil else { return [] }
         let headers = FolderMembers(sourceRoot, without: []).paths.filter { $0.hasSuffix(".h") }
         let paths = Set(headers.map { ($0 as NSString).deletingLastPathComponent }).sorted()
         return paths.prefix(Self.headerFolderCountMax).map { sourceRoot.appendingPathComponent($0).standardizedFileURL }

@@ -44,6 +44,8 @@ import XcodeProject
     @Test(arguments: [
         ("@interface Coin : NSObject\n@end\n", 2), ("/* a\n b */\n#import <Foundation/Foundation.h>\n", 4),
         ("// @interface\n@class Coin;\n", 3), ("/*\n@class Coin;\n*/\n@class Coin;\n", 5),
+        ("static const char *a = \"/*\";\n@class Coin;\n", 3), ("// see /* here\n@class Coin;\n", 3),
+        ("#ifdef __OBJC__\n#if 1\n#endif\n#else\n@class Coin;\n#endif\n", 6),
     ])
     func `in Objective-C is reported with its file and line, and left out`(added: String, line: Int) throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -56,6 +58,26 @@ import XcodeProject
         #expect(problem.hasPrefix("\(path):\(line): "))
         #expect(staged.problems.contains { $0.contains("mint.c is not Swift") })
         #expect(try !text("Package.swift").contains("Bridging"))
+    }
+
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [
+            "#ifdef __OBJC__\n#import <Foundation/Foundation.h>\n@class Coin;\n#endif\n",
+            "#if defined(__OBJC__)\n@class Coin;\n#endif\n", "#include \"pipe.h\"\n#include \"zero.h\"\n",
+            // Takes one step a byte: each beginning of a comment once looked for its end.
+            String(repeating: "/*", count: 200_000), String(repeating: "#include \"/*\n", count: 20_000),
+        ])
+    func `in C is taken as it is`(added: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let staged = try stage { app in
+            let mint = app.appendingPathComponent("Mint")
+            #expect(mkfifo(mint.appendingPathComponent("pipe.h").path, 0o600) == 0)
+            try FileManager.default.createSymbolicLink(
+                atPath: mint.appendingPathComponent("zero.h").path, withDestinationPath: "/dev/zero")
+            try Data(added.utf8).write(to: mint.appendingPathComponent("mint.h"))
+        }
+        #expect(!staged.problems.contains { $0.contains("Objective-C") })
     }
 
     @Test func `that is not there, or elsewhere, is reported`() throws {
