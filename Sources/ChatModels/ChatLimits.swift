@@ -90,6 +90,8 @@ public enum ChatLimits {
     public static let joinsPerMinuteMax = 10
     /// Processes of apps that a device has started ahead, in one conversation.
     public static let startsAheadPerMinuteMax = 30
+    /// Maximum changes of shared values (`GroupStore`) that the apps of one device make in one conversation within a minute.
+    public static let groupChangesPerMinuteMax = 600
     /// Time for which a person counts as writing; their pages say so again in half of it.
     public static let typingTime = Duration.seconds(6)
     public static let eventStreamsPerDeviceMax = 8

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/cloudkit/ckrecord, after which it is made.
 public struct GroupRecord: Hashable, Sendable {
-    /// 1 to 64 bytes of UTF-8.
+    /// 1 to 64 bytes of UTF-8, and no zero among them.
     public let key: String
     /// At most 1 MiB.
     public var value: Data

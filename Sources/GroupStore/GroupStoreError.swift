@@ -8,7 +8,7 @@ public struct GroupStoreError: Error, Hashable, Sendable, CustomStringConvertibl
     public enum Code: String, Hashable, Sendable {
         /// The record in the store is another one than that which was changed: see `serverRecord`.
         case serverRecordChanged = "group_record_changed"
-        /// A key has 1 to 64 bytes of UTF-8.
+        /// A key has 1 to 64 bytes of UTF-8, and no zero among them.
         case badKey = "group_bad_key"
         /// A value has at most 1 MiB.
         case valueTooLarge = "group_value_too_large"

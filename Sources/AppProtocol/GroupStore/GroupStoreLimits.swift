@@ -16,8 +16,10 @@ public enum GroupStoreRules {
     public static func check(_ query: GroupStoreQuery) throws(GroupStoreFailure) {
         guard query.kind != .list else { return }
         let key = query.key ?? ""
-        guard (1...GroupStoreLimits.keyByteCountMax).contains(key.utf8.count) else {
-            throw GroupStoreFailure(.badKey, "A key has 1 to \(GroupStoreLimits.keyByteCountMax) bytes of UTF-8.")
+        // SQLite ends a text at a zero.
+        guard (1...GroupStoreLimits.keyByteCountMax).contains(key.utf8.count), !key.utf8.contains(0) else {
+            throw GroupStoreFailure(
+                .badKey, "A key has 1 to \(GroupStoreLimits.keyByteCountMax) bytes of UTF-8, and no zero among them.")
         }
         guard query.kind == .save else { return }
         guard let value = query.value, value.count <= GroupStoreLimits.valueByteCountMax else {

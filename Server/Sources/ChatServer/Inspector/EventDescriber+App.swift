@@ -22,11 +22,22 @@ extension EventDescriber {
         case .sendAttachment(_, let attachment): InspectedEvent(.request, "sendAttachment(\(attachment.name))")
         case .fetch(let url): InspectedEvent(.request, "loads \(url)")
         case .load(let query): InspectedEvent(.request, "sends \(query.method) \(query.url)")
-        case .group(let query): InspectedEvent(.request, "\(query.kind.rawValue)s \(query.key ?? "keys") of the group")
+        case .group(let query): InspectedEvent(.request, words(of: query))
         case .chooseFiles(_, let wish): InspectedEvent(.request, "asks for \(wish.countMax) files at most")
         case .offerFiles(_, let offer):
             InspectedEvent(
                 .request, "gives \(offer.files.map { $0.parts.last ?? "" }.joined(separator: ", "))")
+        }
+    }
+
+    private func words(of query: GroupStoreQuery) -> String {
+        // The rules, which limit keys, are asked later.
+        let key = query.key.map { String($0.prefix(GroupStoreLimits.keyByteCountMax)) } ?? ""
+        return switch query.kind {
+        case .record: "reads \(key) of the group"
+        case .list: "reads the keys of the group"
+        case .save: "saves \(key) for the group"
+        case .remove: "removes \(key) of the group"
         }
     }
 

@@ -11,6 +11,9 @@ extension DeviceSession {
     nonisolated func groupAnswer(
         to query: GroupStoreQuery, of app: AppID
     ) async -> Result<GroupStoreReply, GroupStoreFailure> {
+        guard query.kind == .list || query.kind == .record || admitsGroupChange() else {
+            return .failure(GroupStoreFailure(.unavailable, "The app changes too much at once. Try again in a minute."))
+        }
         do {
             let reply = try await world.database.answer(
                 query, of: app, in: context.conversation, for: context.person)
@@ -21,10 +24,17 @@ extension DeviceSession {
             return .success(reply)
         } catch let failure as GroupStoreFailure {
             return .failure(failure)
+        } catch is CancellationError {
+            return .failure(GroupStoreFailure(.unavailable, "The request was cancelled."))
         } catch {
             logger.error("cannot answer an app's group store", metadata: ["error": "\(error)"])
             return .failure(GroupStoreFailure(.unavailable, "The server cannot read or write now."))
         }
+    }
+
+    /// Counts a change of a device's apps: each is told to all processes of the app in the conversation.
+    private nonisolated func admitsGroupChange() -> Bool {
+        groupChanges.withLock { $0.admit(at: world.now()) } != nil
     }
 
     func groupChanged(_ event: GroupStoreEvent, of app: AppID) async {

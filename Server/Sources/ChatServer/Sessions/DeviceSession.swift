@@ -44,6 +44,7 @@ actor DeviceSession {
     /// Whether the draft, or the unsent sends, exist only in memory because storing them failed.
     var isDraftUnsaved = false
     var areSendsUnsaved = false
+    nonisolated let groupChanges = Mutex(RateLimiter(countMax: ChatLimits.groupChangesPerMinuteMax))
     var startsAhead = RateLimiter(countMax: ChatLimits.startsAheadPerMinuteMax)
     private var hasBegun = false
 
