@@ -1,5 +1,10 @@
+public import Foundation
+
 /// Source: developer.apple.com/documentation/corelocation/clerror
-public struct CLError: Error, Equatable, Sendable {
+public struct CLError: Error, CustomNSError, Hashable, Sendable {
+    public static var errorDomain: String { "kCLErrorDomain" }
+    public var errorCode: Int { code.rawValue }
+
     /// Source: developer.apple.com/documentation/corelocation/clerror/code
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure, regionMonitoringDenied

@@ -4,7 +4,13 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/corelocation/cllocationmanager
 open class CLLocationManager: NSObject {
-    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// Is told of the status once it is set.
+    open weak var delegate: (any CLLocationManagerDelegate)? {
+        didSet {
+            guard delegate != nil, delegate !== oldValue else { return }
+            tell { $0.locationManagerDidChangeAuthorization($1) }
+        }
+    }
     open var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
     open var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
     open var activityType = CLActivityType.other
@@ -22,8 +28,9 @@ open class CLLocationManager: NSObject {
     open class func locationServicesEnabled() -> Bool { false }
     open class func headingAvailable() -> Bool { false }
 
-    open func requestWhenInUseAuthorization() { tell { $0.locationManagerDidChangeAuthorization($1) } }
-    open func requestAlwaysAuthorization() { requestWhenInUseAuthorization() }
+    // Without an effect, as on Apple's systems once somebody has answered.
+    open func requestWhenInUseAuthorization() {}
+    open func requestAlwaysAuthorization() {}
     open func requestLocation() { tell { $0.locationManager($1, didFailWithError: CLError(.denied)) } }
     open func startUpdatingLocation() { requestLocation() }
     open func stopUpdatingLocation() {}

@@ -5,6 +5,12 @@ import Testing
 
 private final class Follower: NSObject, CLLocationManagerDelegate {
     var told: (@Sendable (String) -> Void)?
+    var statuses = 0
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
+        statuses += 1
+        // An app that asks again whenever it may not know is not asked for ever.
+        manager.requestWhenInUseAuthorization()
+    }
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
         told?("\((error as? CLError)?.code == .denied)")
     }
@@ -33,7 +39,7 @@ private final class Follower: NSObject, CLLocationManagerDelegate {
             follower.told = { answer.resume(returning: $0) }
             manager.startUpdatingLocation()
         }
-        #expect(answer == "true" && manager.authorizationStatus == .denied)
+        #expect(answer == "true" && manager.authorizationStatus == .denied && follower.statuses == 1)
         var updates = 0
         for try await update in CLLocationUpdate.liveUpdates() {
             updates += 1
