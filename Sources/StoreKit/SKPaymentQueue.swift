@@ -65,12 +65,14 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // its state is lock
 
     open func add(_ observer: any SKPaymentTransactionObserver) {
         let new = Observer(observer)
+        forget(new.id)
         let left = state.withLock { state in
-            state.observers.removeAll { $0.observer == nil || $0.id == new.id }
             state.observers.append(new)
             defer { state.hasTakenUp = true }
             guard !state.hasTakenUp else { return [SKPaymentTransaction]() }
-            let left = UnfinishedPurchases.all.map { SKPaymentTransaction($0, .purchased) }
+            let known = Set(state.transactions.compactMap(\.transactionIdentifier))
+            let left = UnfinishedPurchases.all.filter { !known.contains("\($0.id)") }
+                .map { SKPaymentTransaction($0, .purchased) }
             state.transactions += left
             return left
         }
@@ -78,8 +80,18 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {  // its state is lock
     }
 
     open func remove(_ observer: any SKPaymentTransactionObserver) {
-        let id = ObjectIdentifier(observer)
-        state.withLock { $0.observers.removeAll { $0.observer == nil || $0.id == id } }
+        forget(ObjectIdentifier(observer))
+    }
+
+    /// Removes an observer, and those that are gone.
+    private func forget(_ id: ObjectIdentifier) {
+        let held = state.withLock { state in
+            let held = state.observers.map(\.observer)
+            state.observers.removeAll { $0.observer == nil || $0.id == id }
+            return held
+        }
+        // An observer may end with the last reference to it, and call the queue: not within the lock.
+        withExtendedLifetime(held) {}
     }
 
     /// Asks the person whether to buy.
