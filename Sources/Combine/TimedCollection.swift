@@ -1,10 +1,12 @@
 import Foundation
 import OpenCombine
 
-/// Subscription of a subscriber to values that are collected for a time. A publisher may send on any thread; the lock guards all of
-/// it.
+/// Subscription of a subscriber to values that are collected for a time. A publisher may send on any thread.
 final class TimedCollection<Downstream: Subscriber, Value, Context: Scheduler>: Subscription, @unchecked Sendable
 where Downstream.Input == [Value] {
+    /// Held while the subscriber is called, so that groups come in their order.
+    private let delivery = NSRecursiveLock()
+    /// Guards the rest. Not held while the subscriber is called: it may wait for a thread that sends.
     private let lock = NSRecursiveLock()
     private let scheduler: Context
     private let interval: Context.SchedulerTimeType.Stride
@@ -67,20 +69,27 @@ where Downstream.Input == [Value] {
     /// Sends what is there, in groups that are not too large.
     /// - Parameter countMin: values of the smallest group that is sent.
     private func send(atLeast countMin: Int = 1) {
-        lock.withLock {
-            while let downstream, values.count >= countMin, demand > .none {
-                let group = Array(values.prefix(countMax))
-                values.removeFirst(group.count)
-                demand -= 1
-                demand += downstream.receive(group)
+        delivery.withLock {
+            while let (downstream, group) = lock.withLock({ next(atLeast: countMin) }) {
+                let more = downstream.receive(group)
+                lock.withLock { demand += more }
             }
         }
     }
 
+    /// Returns the subscriber and its next group; nil where there is none, or it has not asked for one.
+    private func next(atLeast countMin: Int) -> (Downstream, [Value])? {
+        guard let downstream, values.count >= countMin, demand > .none else { return nil }
+        let group = Array(values.prefix(countMax))
+        values.removeFirst(group.count)
+        demand -= 1
+        return (downstream, group)
+    }
+
     private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
-        lock.withLock {
+        delivery.withLock {
             if case .finished = completion { send() }
-            let ending = downstream
+            let ending = lock.withLock { downstream }
             cancel()
             ending?.receive(completion: completion)
         }
