@@ -59,7 +59,7 @@ private enum SubstringFinder {
         switch self {
         // Matches from a letter or digit to the next boundary.
         case .words: #/\b\w.*?\b/#
-        case .sentences: #/\S(?s:.)*?(?:[.!?…]+["”’»)\]]*(?=\s|$)|$)/#
+        case .sentences: #/(?=\S)(?:[^.!?…]++|[.!?…]++["”’»)\]]*+(?!\s|$))*+(?:[.!?…]++["”’»)\]]*+)?/#
         }
     }
 }

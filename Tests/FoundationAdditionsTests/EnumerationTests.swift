@@ -25,6 +25,15 @@ import Testing
             parts("Is it 3.5? “Yes.” She went", .bySentences) == ["Is it 3.5?", "“Yes.”", "She went"])
     }
 
+    @Test(
+        .timeLimit(.minutes(1)),
+        arguments: [("one ", 20_000, 20_000, 1), (".", 50_000, 0, 1), ("Yes. ", 10_000, 10_000, 10_000)])
+    func `are found in a long text`(repeated: String, times: Int, words: Int, sentences: Int) {
+        let text = String(repeating: repeated, count: times)
+        #expect(parts(text, .byWords).count == words)
+        #expect(parts(text, .bySentences).count == sentences)
+    }
+
     @Test func `are found from the end, without their words, and until it is stopped`() {
         #expect(parts("one two three", [.byWords, .reverse]) == ["three", "two", "one"])
         var seen: [String?] = []
