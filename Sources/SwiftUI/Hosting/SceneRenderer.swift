@@ -168,6 +168,10 @@ extension SceneRenderer {
         window.exchangeFiles = onExchangeFiles
         tellTraits()
         root.enter(window)
+        if let resize {
+            for view in layers { view.frame = CGRect(origin: .zero, size: size) }
+            resize.animateAlongside()
+        }
         newGraphs = [:]
         viewNodes.begin()
         var ids: [NodeID] = []

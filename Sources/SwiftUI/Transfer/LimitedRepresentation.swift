@@ -35,7 +35,7 @@ extension _TransferredFile {
     /// Copies the file to one of that name, of which only the last part counts. A name without an extension keeps the file's.
     func renamed(to name: String) throws -> _TransferredFile {
         let name = (name as NSString).lastPathComponent
-        guard !name.isEmpty, name != "/" else { return self }
+        guard !["", "/", ".", ".."].contains(name) else { return self }
         let ending = (name as NSString).pathExtension.isEmpty ? url.pathExtension : ""
         let data = try Data(contentsOf: url)
         let file = try Self.writing(data, as: .data, name: ending.isEmpty ? name : "\(name).\(ending)")

@@ -85,8 +85,10 @@
     }
 
     private func sceneWillResize(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        presentation.ownController?.viewWillTransition(to: size, with: coordinator)
-        viewWillTransition(to: size, with: coordinator)
+        let own = presentation.ownController
+        own?.viewWillTransition(to: size, with: coordinator)
+        let ownSize = own?.size(forChildContentContainer: self, withParentContainerSize: size) ?? size
+        viewWillTransition(to: ownSize, with: coordinator)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called: an app's memory limit is fixed, and the process ends where it needs more.

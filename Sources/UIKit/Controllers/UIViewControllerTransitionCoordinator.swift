@@ -18,8 +18,8 @@
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Runs closures beside a transition between controllers, or a change of size. The latter is not animated: `animate` runs the
-/// animation at once, and the completions run when the new size is in place.
+/// Runs closures beside a transition between controllers, or a change of size. The latter is not animated: animations run once the
+/// views have their new size, and completions when they are laid out.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @preconcurrency @MainActor
@@ -51,6 +51,7 @@ extension UIViewControllerTransitionCoordinator {
 
 /// Transition coordinator of a change of size that is not animated.
 @MainActor package final class InstantTransition: UIViewControllerTransitionCoordinator {
+    private var animations: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     package let (isAnimated, isCancelled, isInteractive, initiallyInteractive) = (false, false, false, false)
     package let presentationStyle = UIModalPresentationStyle.none
@@ -67,9 +68,15 @@ extension UIViewControllerTransitionCoordinator {
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool {
-        animation?(self)
+        if let animation { animations.append(animation) }
         if let completion { completions.append(completion) }
         return true
+    }
+
+    /// Runs the animations; to be called when the views have their new frames, before they are laid out.
+    package func animateAlongside() {
+        for animation in animations { animation(self) }
+        animations = []
     }
 
     package func notifyWhenInteractionChanges(

@@ -10,7 +10,7 @@ import UIKit
         events.append("will \(size.width) at \(view.bounds.width)")
         super.viewWillTransition(to: size, with: coordinator)
         coordinator.animate { [self] _ in
-            events.append("animate")
+            events.append("animate at \(view.bounds.width)")
         } completion: { [self] _ in
             events.append("done at \(view.bounds.width)")
         }
@@ -20,7 +20,7 @@ import UIKit
 /// Order as UIKit's documentation describes it: before the size changes, with it, and after it.
 /// Source: developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Controllers in a scene that gets another size` {
-    private let expected = ["will 480.0 at 320.0", "animate", "done at 480.0"]
+    private let expected = ["will 480.0 at 320.0", "animate at 480.0", "done at 480.0"]
 
     private func resize(_ root: UIViewController) {
         let screen = Screen(controller: root, size: CGSize(width: 320, height: 480))
