@@ -170,6 +170,8 @@ extension SceneRenderer {
         root.enter(window)
         if let resize {
             for view in layers { view.frame = CGRect(origin: .zero, size: size) }
+            // Gives the views of presented controllers their frames, which they have from their layers.
+            for layer in root.presentedLayers { layer.layoutIfNeeded() }
             resize.animateAlongside()
         }
         newGraphs = [:]
