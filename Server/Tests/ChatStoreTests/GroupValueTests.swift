@@ -80,7 +80,8 @@ import Testing
             let tooLarge = GroupStoreQuery(.save, key: "x", value: large + [0])
             #expect(await failure { _ = try await ask(tooLarge, store) }?.code == .valueTooLarge)
             #expect(await failure { _ = try await ask(GroupStoreQuery(.record, key: ""), store) }?.code == .badKey)
-            #expect(await failure { _ = try await ask(GroupStoreQuery(.record, key: "a\u{0}b"), store) }?.code == .badKey)
+            #expect(
+                await failure { _ = try await ask(GroupStoreQuery(.record, key: "a\u{0}b"), store) }?.code == .badKey)
             for number in 0..<GroupStoreLimits.byteCountMax / large.count {
                 _ = try await ask(GroupStoreQuery(.save, key: "k\(number)", value: large), store)
             }
