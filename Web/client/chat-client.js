@@ -146,7 +146,14 @@ export class ChatClient {
     if (!snapshot) return false;
     if (!this.#isConnected) return true;
     this.#wait = new AbortController();
-    this.#begin(snapshot);
+    try {
+      this.#begin(snapshot);
+    } catch (error) {
+      // Kept by an earlier client, in another form.
+      console.warn("Parley: what was kept of the conversation is not shown", error);
+      this.#wait = undefined;
+      return false;
+    }
     this.#parts.header.showConnection("away");
     this.#parts.panel.showConnection("lost");
     this.#awaitServer(this.#wait.signal);

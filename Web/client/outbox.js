@@ -89,7 +89,8 @@ export class Outbox {
   restore(sends) {
     const known = new Set(this.#pending.map(({ key }) => key));
     const old = sends.filter(({ key }) => !known.has(key)).map((send) => ({
-      ...send, state: /** @type {const} */ ("waiting"), isKept: true, words: send.text, onAnswer: () => {},
+      ...send, state: /** @type {"waiting"|"failed"} */ (send.problem ? "failed" : "waiting"), isKept: true, words: send.text,
+      onAnswer: () => {},
     }));
     if (old.length === 0) return;
     this.#pending.unshift(...old);
@@ -116,9 +117,9 @@ export class Outbox {
     return send;
   }
 
-  /** Retries all sends that failed or wait, after the server came back. */
+  /** Retries all sends that failed or wait, after the server came back; not those that it has refused. */
   retryAll() {
-    for (const { key } of this.#pending) this.retry(key);
+    for (const { key, problem } of this.#pending) if (!problem) this.retry(key);
   }
 
   /**
@@ -189,7 +190,10 @@ export class Outbox {
 
   #fail(send, error) {
     send.state = this.#options.kept && error.isAway ? "waiting" : "failed";
-    send.problem = error.isTemporary ? undefined : error.message;
+    // An answer that nobody can read is no refusal.
+    const problem = error.status && !error.isTemporary ? error.message : undefined;
+    if (problem !== send.problem) this.#options.kept?.refuseSend(send.key, problem);
+    send.problem = problem;
     if (send.state === "waiting") this.#tryLater();
     this.#options.onChange();
   }

@@ -6,7 +6,7 @@ import { rowElement } from "./row-elements.js";
 import { ScrollAnchor } from "./scroll-anchor.js";
 import { TranscriptEdge } from "./transcript-edge.js";
 import { TranscriptKeys } from "./transcript-keys.js";
-import { transcriptRows } from "./transcript-rows.js";
+import { isComplaint, transcriptRows } from "./transcript-rows.js";
 
 /** Distance in points from the end within which the person counts as reading the newest items. */
 const endZone = 48;
@@ -198,6 +198,7 @@ export class TranscriptView {
         element.dataset.isNew = String(isNew);
         // A log is a live region: items that were only fetched again, or changed, must not be announced.
         if (!isNew) setAttribute(element, "aria-live", "off");
+        if (!this.#isFirst && isComplaint(row)) element.removeAttribute("aria-live");
         this.#anchor.name(element, row.key);
         this.#rows.set(row.key, { element, drawn, classes: element.className });
       }

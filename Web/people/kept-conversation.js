@@ -57,6 +57,11 @@ export class KeptConversation {
     return this.#store.addSend({ ...send, conversation: this.#id });
   }
 
+  /** @param {string} key @param {string} [problem] Says why the server refuses it; nothing: it waits again. */
+  refuseSend(key, problem) {
+    return this.#store.refuseSend(key, problem);
+  }
+
   /** @param {string} key */
   removeSend(key) {
     return this.#store.removeSend(key);

@@ -26,15 +26,15 @@ export class KeptSends {
 
   async #sendAll() {
     for (const send of await this.#store.sends()) {
-      if (send.conversation === this.#selected()) continue;
+      if (send.problem || send.conversation === this.#selected()) continue;
       if (!await this.#sendOne(send)) return;
     }
   }
 
   /**
    * @param {import("./offline-store.js").KeptSend} send
-   * @returns {Promise<boolean>} False if the server is away again. A send that it refuses stays where it was written, and says so
-   *   there once that is opened.
+   * @returns {Promise<boolean>} False if the server is away again. A send that it refuses stays where it was written, says so there
+   *   once that is opened, and is not sent again unless the person wants it.
    */
   async #sendOne({ key, conversation, text, reply, mentions }) {
     try {
@@ -42,7 +42,9 @@ export class KeptSends {
       await this.#store.removeSend(key);
       return true;
     } catch (error) {
-      return !error.isAway && error.status !== 429;
+      if (error.isAway || error.status === 429) return false;
+      if (!error.isTemporary) await this.#store.refuseSend(key, error.message);
+      return true;
     }
   }
 }

@@ -12,6 +12,7 @@
  * @property {import("../wire.js").Quote} [reply]
  * @property {import("../wire.js").Mention[]} [mentions]
  * @property {number} createdAt
+ * @property {string} [problem] Says why the server has refused it: it is not sent again by itself.
  */
 
 /**
@@ -91,11 +92,13 @@ export class OfflineStore {
   }
 
   /**
-   * Keeps the list, and of the conversations only those that are in it.
+   * Keeps the list, and of the conversations only those that are in it, and the open one: a new one may be written in before the
+   * list has it.
    * @param {ConversationSummary[]} conversations The whole list, those to be kept first.
+   * @param {string} [open]
    */
-  saveList(conversations) {
-    const ids = new Set(conversations.map(({ id }) => id));
+  saveList(conversations, open) {
+    const ids = new Set([...conversations.map(({ id }) => id), open]);
     return this.#changeOwn(async (store) => {
       store("kept").put(conversations.slice(0, offlineLimits.listed), "list");
       for (const id of await answer(store("conversations").getAllKeys())) if (!ids.has(id)) store("conversations").delete(id);
@@ -145,6 +148,17 @@ export class OfflineStore {
       if (isKept) store("sends").put(send);
     });
     return isDone && isKept;
+  }
+
+  /**
+   * Marks a message as refused, or without a problem as one that waits again.
+   * @param {string} key @param {string} [problem]
+   */
+  refuseSend(key, problem) {
+    return this.#changeOwn(async (store) => {
+      const send = await answer(store("sends").get(key));
+      if (send) store("sends").put({ ...send, problem });
+    });
   }
 
   /** @param {string} key */

@@ -26,7 +26,7 @@ export class PeopleApp {
   #account;
   #store;
   #keptSends;
-  #lateList = new LateSave(() => this.#store?.saveList(this.#list.all));
+  #lateList = new LateSave(() => this.#store?.saveList(this.#list.all, this.#selected));
   /** Whether what is kept is shown, until the server sends the list. */
   #isAway;
   #list = new ConversationList();

@@ -98,7 +98,8 @@ class Handler(BaseHTTPRequestHandler):
             return self._break()
         if rest == "" or path == f"/devices/{device.name}/conversation":
             device.record("GET", "", None)
-            return self._json(200, device.snapshot)
+            answers = device.answers.get(("GET", ""))
+            return self._json(*(answers.pop(0) if answers else (200, device.snapshot)))
         if rest == "/invitation":
             return self._json(200, device.invitation)
         if rest == "/entries":

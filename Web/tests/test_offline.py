@@ -87,6 +87,41 @@ class OfflineTests(BrowserTestCase):
         expect(page.get_by_role("heading", name="You are not signed in")).to_be_visible()
         self.assertEqual(self.kept(page), [None, 0, 0, 0])
 
+    def test_what_the_server_refuses_is_not_sent_again_by_itself_and_says_so(self):
+        page = self.begin()
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
+        self.kate.answer("POST", "/entries", (403, {"error": {"code": "not_participant", "message": "You have left."}}), (201, {"sequences": [3]}))
+        self.expected_errors += ("403",)
+        page.get_by_role("textbox", name="Message").fill("Am I in?")
+        page.keyboard.press("Enter")
+        refused = page.get_by_text("You have left.")
+        expect(refused).to_be_visible()
+        self.assertIsNone(refused.locator("xpath=ancestor::*[contains(@class, 'status-row')]").get_attribute("aria-live"), "the log announces it")
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 1])
+        page.goto(self.server.address + "/")
+        expect(page.get_by_role("navigation", name="Conversations").get_by_role("link")).to_have_count(1)
+        page.goto(self.server.address + "/conversations/party")
+        expect(refused).to_be_visible()
+        self.assertEqual(len(self.kate.bodies("POST", "/entries")), 1)
+        page.get_by_role("log").get_by_role("button", name="Retry").click()
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
+        self.assertEqual(len(self.kate.bodies("POST", "/entries")), 2)
+
+    def test_what_an_earlier_client_kept_in_another_form_is_left_out(self):
+        page = self.begin()
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
+        # Away from the conversation, which would keep it again as it is.
+        page.goto(self.server.address + "/sign-in")
+        page.evaluate("""async () => {
+          const { OfflineStore } = await import("/web/people/offline-store.js");
+          const store = await OfflineStore.open();
+          await store.resume();
+          await store.saveConversation("party", { items: [null] });
+        }""")
+        self.kate.answer("GET", "", AWAY)
+        page.goto(self.server.address + "/conversations/party")
+        expect(page.get_by_role("button", name="Retry")).to_be_visible()
+
     def test_what_cannot_be_kept_is_told(self):
         page = self.begin()
         self.wait_for_kept(page, ["kate-phone", 1, 2, 0])

@@ -88,6 +88,19 @@ class OfflineStoreTests(ModuleTestCase):
         self.js("() => store.saveList(Array.from({ length: limits.listed + 1 }, (_, index) => ({ id: `c${index}` })))")
         self.assertEqual(self.js("async () => (await store.list()).length"), 500)
 
+    def test_what_was_written_in_the_open_conversation_stays_though_the_list_has_it_not_yet(self):
+        self.keep_something()
+        self.js("() => store.saveList([{ id: 'd' }], 'c')")
+        self.assertEqual(self.js("async () => (await store.sends()).map(({ key }) => key)"), ["a", "b"])
+
+    def test_a_message_that_was_refused_says_so_until_it_waits_again(self):
+        self.keep_something()
+        self.js("async () => { await store.refuseSend('a', 'Too long.'); await store.refuseSend('gone', 'Too long.'); }")
+        problems = "async () => (await store.sends()).map(({ key, problem }) => [key, problem ?? null])"
+        self.assertEqual(self.js(problems), [["a", "Too long."], ["b", None]])
+        self.js("() => store.refuseSend('a')")
+        self.assertEqual(self.js(problems), [["a", None], ["b", None]])
+
     def test_messages_that_wait_have_a_limit_and_it_is_told(self):
         kept = self.js("""async () => {
           const answers = [];
