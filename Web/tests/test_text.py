@@ -52,16 +52,21 @@ class FontTests(PainterTestCase):
         self.assertAlmostEqual(actual[0], APP_FONT_WIDTH, delta=0.2)
         self.assertEqual(actual[1:], ["400", "normal"])
 
-    def test_a_font_of_an_app_that_did_not_arrive_is_asked_for_again(self):
+    def test_a_font_of_an_app_that_did_not_arrive_is_asked_for_three_times(self):
         self.expected_errors = ("404",)
         tree = whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run(WORDS, "app-font-none"))])
-        for _ in range(2):
+        for _ in range(3):
             page = self.paint(whole(1, [node(1, (0, 0, 300, 300))]))
             with page.expect_response("**/fonts/app-font-none") as asked:
                 self.paint(tree)
             self.assertEqual(asked.value.status, 404)
             page.evaluate("document.fonts.ready")
             expect(page.locator(".text-run")).to_have_css("font-family", re.compile("app-font-none.*Inter"))
+        # No fourth time: each patch would ask for it.
+        self.paint(whole(1, [node(1, (0, 0, 300, 300))]))
+        self.paint(tree)
+        asked = "performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('/fonts/app-font-none')).length"
+        self.assertEqual(page.evaluate(asked), 3)
 
     def test_letters_of_one_width_are_not_joined(self):
         page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("->", "JetBrains Mono"))]))
