@@ -172,10 +172,12 @@ let apps: [Target] = [
 
 /// An app that `parley new` begins with, or that a document lists. Its entry point is written by the plugin, as in an
 /// author's package.
-func template(_ folder: String, _ name: String, in parent: String = "Templates") -> [Target] {
+func template(
+    _ folder: String, _ name: String, in parent: String = "Templates", _ more: [Target.Dependency] = []
+) -> [Target] {
     [
         .executableTarget(
-            name: name, dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+            name: name, dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"] + more,
             path: "\(parent)/\(folder)/Sources", swiftSettings: strict, plugins: ["EntryPoint"]),
         .testTarget(
             name: name + "Tests", dependencies: [.target(name: name), "ParleyTesting", "Messages"] + testingOverlays,
@@ -185,7 +187,8 @@ func template(_ folder: String, _ name: String, in parent: String = "Templates")
 
 let entryPoint = Target.plugin(name: "EntryPoint", capability: .buildTool())
 let templates: [Target] =
-    template("counter", "CounterStarter") + template("list", "ListStarter") + template("game", "GameStarter")
+    template("counter", "CounterStarter") + template("list", "ListStarter")
+    + template("shared", "SharedStarter", ["GroupStore"]) + template("game", "GameStarter")
     + template("sticker", "StickerStarter")
     + template("live", "LiveStarter") + template("uikit", "UIKitStarter")
 /// The apps of README.md and docs/first-app.md, which `ListingTests` compares with what stands there. The authors' are called

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT, RunningPackage
 from simulator_test_case import SimulatorTestCase
 
-TEMPLATES = ("counter", "list", "game", "sticker", "live", "uikit")
+TEMPLATES = ("counter", "list", "shared", "game", "sticker", "live", "uikit")
 
 
 def parley(*arguments, folder):
