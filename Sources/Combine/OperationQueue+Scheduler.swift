@@ -13,6 +13,9 @@ extension OperationQueue: @retroactive Scheduler {
     /// Source: developer.apple.com/documentation/foundation/operationqueue/scheduleroptions
     public struct SchedulerOptions {}
 
+    /// Waits for all delays, in order: an end must not overtake a value.
+    private static let delays = DispatchQueue(label: "Combine.OperationQueue.delays")
+
     public var minimumTolerance: SchedulerTimeType.Stride { .zero }
     public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
@@ -26,9 +29,7 @@ extension OperationQueue: @retroactive Scheduler {
         _ action: @escaping () -> Void
     ) {
         let action = LoopAction(run: action)
-        DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [weak self] in
-            self?.addOperation { action.run() }
-        }
+        Self.delays.asyncAfter(wallDeadline: date.wallTime) { [weak self] in self?.addOperation { action.run() } }
     }
 
     public func schedule(
@@ -36,9 +37,8 @@ extension OperationQueue: @retroactive Scheduler {
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
         let repeated = RepeatedOperation(LoopAction(run: action))
-        let timer = DispatchQueue.global().schedule(
-            after: .init(.now() + date.date.timeIntervalSinceNow), interval: .seconds(interval.timeInterval)
-        ) { [weak self] in self?.addOperation { repeated.run() } }
+        let timer = LoopAction { [weak self] in self?.addOperation { repeated.run() } }
+            .repeated(on: Self.delays, from: date, every: interval.timeInterval)
         return AnyCancellable {
             repeated.cancel()
             timer.cancel()

@@ -28,19 +28,21 @@ extension RunLoop: @retroactive Scheduler {
         after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
         _ action: @escaping () -> Void
     ) {
-        guard self !== RunLoop.main else {
-            return DispatchQueue.main.schedule(after: .init(date.dispatchTime), action)
+        let action = LoopAction(run: action)
+        if self === RunLoop.main {
+            DispatchQueue.main.asyncAfter(wallDeadline: date.wallTime) { action.run() }
+        } else {
+            add(timer(at: date, every: 0, action), forMode: .default)
         }
-        add(timer(at: date, every: 0, action), forMode: .default)
     }
 
     public func schedule(
         after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
         options: SchedulerOptions?, _ action: @escaping () -> Void
     ) -> any Cancellable {
-        guard self !== RunLoop.main else {
-            return DispatchQueue.main.schedule(
-                after: .init(date.dispatchTime), interval: .seconds(interval.timeInterval), action)
+        let action = LoopAction(run: action)
+        if self === RunLoop.main {
+            return action.repeated(on: .main, from: date, every: interval.timeInterval)
         }
         let timer = timer(at: date, every: interval.timeInterval, action)
         add(timer, forMode: .default)
@@ -49,19 +51,36 @@ extension RunLoop: @retroactive Scheduler {
 
     /// - Parameter interval: Seconds between two calls; 0 for one call only.
     private func timer(
-        at date: SchedulerTimeType, every interval: TimeInterval, _ action: @escaping () -> Void
+        at date: SchedulerTimeType, every interval: TimeInterval, _ action: LoopAction
     ) -> Timer {
-        let action = LoopAction(run: action)
-        return Timer(fire: date.date, interval: interval, repeats: interval > 0) { _ in action.run() }
+        Timer(fire: date.date, interval: interval, repeats: interval > 0) { _ in action.run() }
     }
 }
 
 /// Work of a publisher, which no other thread has any more once it is scheduled.
 struct LoopAction: @unchecked Sendable {
     let run: () -> Void
+
+    /// - Parameter interval: Seconds between two calls.
+    func repeated(
+        on queue: DispatchQueue, from date: _DateSchedulerTime, every interval: TimeInterval
+    ) -> any Cancellable {
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.setEventHandler { run() }
+        timer.schedule(wallDeadline: date.wallTime, repeating: interval)
+        timer.resume()
+        return AnyCancellable { timer.cancel() }
+    }
 }
 
 extension _DateSchedulerTime {
-    /// The same moment by the clock of queues.
-    fileprivate var dispatchTime: DispatchTime { .now() + date.timeIntervalSinceNow }
+    /// The same moment by the clock of queues. Of two moments the earlier one stays it: to add what is left of the time to a second
+    /// clock would let a publisher's end overtake its value.
+    var wallTime: DispatchWallTime {
+        let seconds = date.timeIntervalSince1970
+        guard seconds < Date.distantFuture.timeIntervalSince1970 else { return .distantFuture }
+        let whole = max(0, seconds.rounded(.down))
+        let rest = min(max(0, (seconds - whole) * 1e9), 999_999_999)
+        return DispatchWallTime(timespec: timespec(tv_sec: Int(whole), tv_nsec: Int(rest)))
+    }
 }

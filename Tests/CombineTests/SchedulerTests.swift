@@ -1,6 +1,7 @@
-import Combine
 import Foundation
 import Testing
+
+@testable import Combine
 
 @Suite(.timeLimit(.minutes(5))) struct SchedulerTests {
     private static let mainMark = DispatchSpecificKey<Bool>()
@@ -29,8 +30,39 @@ import Testing
         let start = ContinuousClock.now
         _ = await first(Just(1).delay(for: .milliseconds(40), scheduler: DispatchQueue.main))
         _ = await first(Just(1).delay(for: 0.04, scheduler: RunLoop.main))
-        _ = await first(Just(1).delay(for: .seconds(0.04), scheduler: OperationQueue()))
+        let queue = OperationQueue()
+        // Of operations that run at once the end may overtake the value.
+        queue.maxConcurrentOperationCount = 1
+        _ = await first(Just(1).delay(for: .seconds(0.04), scheduler: queue))
         #expect(ContinuousClock.now - start > .milliseconds(115))
+    }
+
+    @Test func `what is scheduled for later runs in order, a microsecond apart`() async {
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        #expect(await order(on: RunLoop.main) == Array(0..<500))
+        #expect(await order(on: queue) == Array(0..<500))
+    }
+
+    @Test func `a moment keeps its place by the clock of queues`() {
+        let start = Date()
+        let moments = (0..<1_000).map { _DateSchedulerTime(start.addingTimeInterval(Double($0) / 1e6)) }
+        let pairs = zip(moments, moments.dropFirst())
+        #expect(pairs.allSatisfy { $0.wallTime < $1.wallTime })
+        #expect(_DateSchedulerTime(.distantFuture).wallTime == .distantFuture)
+    }
+
+    private func order<S: Scheduler>(on scheduler: S) async -> [Int] {
+        let numbers = Held<[Int]>([])
+        let start = scheduler.now.advanced(by: .milliseconds(20))
+        return await withCheckedContinuation { continuation in
+            for number in 0..<500 {
+                scheduler.schedule(after: start.advanced(by: .microseconds(number))) {
+                    numbers.value.append(number)
+                    if numbers.value.count == 500 { continuation.resume(returning: numbers.value) }
+                }
+            }
+        }
     }
 
     @Test func `of quick changes a debounce lets the last one through`() async {
