@@ -1,3 +1,4 @@
+#include "p256.h"
 #include <openssl/core_names.h>
 #include <openssl/crypto.h>
 #include <openssl/evp.h>
