@@ -97,7 +97,8 @@ let modules: [Target] = [
         "ChatServer",
         values + [
             "ChatStore", "MediaTranscoder", "NetworkFetcher", "CQrencode", shared("AppHost"), shared("DeviceHost"),
-            shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), logging, lifecycle, signals, metrics,
+            shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), shared("CryptoKit"), logging, lifecycle,
+            signals, metrics,
         ] + web),
     .executableTarget(
         name: "parley",
@@ -142,8 +143,10 @@ let suites: [Target] = [
     tests(
         of: "ChatServer",
         values + [
-            "ChatStore", shared("Hashing"), shared("Transcript"), shared("AppHost"), shared("ProgramRunner"),
-            shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,
+            "ChatStore", "NetworkFetcher", "LoopbackServer", shared("Hashing"), shared("CryptoKit"),
+            shared("Transcript"),
+            shared("AppHost"), shared("ProgramRunner"), shared("AppLauncher"), shared("ProbeApp"),
+            shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,
             nioTypes, database, nio[1], web[0],
             .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),

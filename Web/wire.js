@@ -371,6 +371,8 @@
  * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
+ * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
+ * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
  * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
  * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,

@@ -88,3 +88,41 @@ public struct NameBody: Hashable, Sendable, Codable {
     public var name: String
     public init(name: String) { self.name = name }
 }
+
+/// `GET /account/push`: whether this device is told what is new while no page is open in it.
+public struct PushState: Hashable, Sendable, Codable {
+    /// `applicationServerKey` for the subscription: a point of P-256 in base64url.
+    public var key: String
+    public var isOn: Bool
+    /// Whether notices have senders and texts in them.
+    public var showsTexts: Bool
+
+    public init(key: String, isOn: Bool, showsTexts: Bool) {
+        self.key = key
+        self.isOn = isOn
+        self.showsTexts = showsTexts
+    }
+}
+
+/// `PUT /account/push`: the browser's `PushSubscription` as JSON, and whether notices have senders and texts in them.
+public struct PushBody: Hashable, Sendable, Codable {
+    /// In base64url: a point of P-256, and 16 bytes. Source: RFC 8291, section 3.
+    public struct Keys: Hashable, Sendable, Codable {
+        public var p256dh: String
+        public var auth: String
+        public init(p256dh: String, auth: String) {
+            self.p256dh = p256dh
+            self.auth = auth
+        }
+    }
+
+    public var endpoint: String
+    public var keys: Keys
+    public var showsTexts: Bool
+
+    public init(endpoint: String, keys: Keys, showsTexts: Bool) {
+        self.endpoint = endpoint
+        self.keys = keys
+        self.showsTexts = showsTexts
+    }
+}

@@ -16,6 +16,8 @@ public struct ChatError: CodedError, Codable {
         case tooManyCodes = "too_many_codes"
         case unknownDevice = "unknown_device"
         case unknownPerson = "unknown_person"
+        /// A push subscription whose address or keys are none that notices can be sent to.
+        case badSubscription = "bad_subscription"
         case tooManyDevices = "too_many_devices"
         case unknownConversation = "unknown_conversation"
         case notAParticipant = "not_a_participant"

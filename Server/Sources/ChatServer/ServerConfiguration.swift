@@ -46,6 +46,7 @@ package struct ServerConfiguration: Sendable {
     package var receiptDelay: Duration = .milliseconds(20)
     package var connections = ConnectionLimits()
     package var sockets = SocketLimits()
+    package var pushLimits = PushLimits()
     /// Called where a page asks for a reset to an empty store; nil where that is not allowed.
     package var onReset: (@Sendable () -> Void)?
     /// Source of apps that are replaced while the server runs; nil where none are.
@@ -59,6 +60,13 @@ package struct ServerConfiguration: Sendable {
     /// Returns the time in milliseconds since 1970. It may go backwards when the computer's clock is set back.
     package var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
     package var logger: Logger
+
+    /// Returns what notifies browsers; nil for a simulator, whose people have no accounts.
+    func pushes(secret: Data) -> PushNotices? {
+        guard case .people(let mode) = mode else { return nil }
+        return PushNotices(
+            key: PushKey(secret: secret, publicOrigin: mode.publicOrigin), limits: pushLimits, network: network)
+    }
 
     /// Features that are limited on this computer, one sentence each.
     package var problems: [String] {

@@ -86,6 +86,17 @@ extension Schema {
         ) STRICT;
         """
 
+    /// Holds where devices are told what is new while no page is open in them: `PushSubscription`.
+    static let pushSubscriptions = """
+        CREATE TABLE pushSubscription (
+            deviceId TEXT NOT NULL PRIMARY KEY REFERENCES device (id),
+            endpoint TEXT NOT NULL UNIQUE,
+            publicKey BLOB NOT NULL,
+            secret BLOB NOT NULL,
+            showsTexts INTEGER NOT NULL
+        ) STRICT;
+        """
+
     /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
     static let mentions = """
         ALTER TABLE entry ADD COLUMN mentions TEXT;

@@ -25,6 +25,7 @@ enum Schema {
         migrator.registerMigration("17 choices in the list") { try $0.execute(sql: choicesInTheList) }
         migrator.registerMigration("18 mentions") { try $0.execute(sql: mentions) }
         migrator.registerMigration("19 values of groups") { try $0.execute(sql: valuesOfGroups) }
+        migrator.registerMigration("20 push subscriptions") { try $0.execute(sql: pushSubscriptions) }
         return migrator
     }
 

@@ -37,6 +37,11 @@ package struct NetworkFetcher: Sendable {
         cache = PictureCache(limits: limits)
     }
 
+    /// Whether a host may be asked as far as its name tells: an address in numbers is looked at before anything is sent anywhere.
+    package func mayAsk(_ host: String) -> Bool {
+        allowsPrivateAddresses || !PublicAddress.isAddress(host) || PublicAddress.isPublic(host)
+    }
+
     /// Returns the bytes of a PNG or JPEG, from the cache or the network.
     /// - Parameter url: URL as the app passed it.
     /// - Throws: `NetworkFailure`. Cancelling the task ends the programs, with `cancelled`.

@@ -35,6 +35,9 @@ import Testing
                 deviceCount: 1),
             "invitation of the server": ServerInvitation(
                 id: "ab12", role: .person, inviter: "Kate", joins: 1, joinsMax: 10, expiresAt: Self.time),
+            "push": PushState(key: "BAAB", isOn: true, showsTexts: false),
+            "push, set": PushBody(
+                endpoint: "https://push.example/a", keys: PushBody.Keys(p256dh: "BAAB", auth: "AAAA"), showsTexts: true),
             "audit": AuditLine(id: 3, at: Self.time, actor: "Kate", action: .suspended, subject: "John"),
         ])
     }

@@ -22,6 +22,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     SharedStreamRoutes(chat: chat).add(to: signedIn)
     SocketRoutes(chat: chat).add(to: signedIn)
     AccountRoutes(chat: chat, access: access).add(to: signedIn)
+    PushRoutes(chat: chat, access: access).add(to: signedIn)
     ExportRoutes(chat: chat, access: access).add(to: signedIn)
     PeopleRoutes(chat: chat).add(to: signedIn)
     OwnerRoutes(chat: chat, access: access)

@@ -13,6 +13,8 @@ struct ChatWorld: Sendable {
     var apps: AppRunner
     var media: MediaTranscoder
     var network: NetworkFetcher
+    /// Nil in a simulator.
+    var pushes: PushNotices?
     var background: BackgroundWork
     var folder: StoreFolder
     /// Secret from which identifiers and cookies are derived.

@@ -153,6 +153,7 @@ actor ConversationFeed {
         for session in sessions { session.receive(stored) }
         published = entry.sequence
         world.lists.changed(conversation, in: world)
+        world.pushes?.published(entry, in: conversation, world)
     }
 
     private func prepare(_ entry: LogEntry) async throws -> StoredEntry {

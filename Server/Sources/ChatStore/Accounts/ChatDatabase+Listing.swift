@@ -97,10 +97,28 @@ extension ChatDatabase {
     private static let mentionCount = """
         SELECT count(*) FROM (
             SELECT 1 FROM entry
-            WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person AND mentions IS NOT NULL
-            AND EXISTS (
-                SELECT * FROM json_each(CASE WHEN json_valid(mentions) THEN mentions ELSE '[]' END)
-                WHERE json_extract(value, '$.person') = :person)
+            WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person AND \(mentionsPerson)
             LIMIT :limit)
         """
+
+    /// SQL condition on a row of `entry`: its text mentions the person.
+    static let mentionsPerson = """
+        mentions IS NOT NULL AND EXISTS (
+            SELECT * FROM json_each(CASE WHEN json_valid(mentions) THEN mentions ELSE '[]' END)
+            WHERE json_extract(value, '$.person') = :person)
+        """
+
+    /// Returns how many messages of others the person has not read, in muted conversations those that mention them; of each
+    /// conversation `ChatLimits.unreadCountMax` at most.
+    static func unreadCount(of person: PersonID, in db: Database) throws -> Int {
+        try conversations(of: person.uuid.uuidString, in: db).reduce(0) { count, id in
+            let place: StatementArguments = ["conversation": id.rawValue, "person": person.uuid.uuidString]
+            guard let row = try db.row(membership, place) else { return count }
+            let unread: StatementArguments = [
+                "conversation": id.rawValue, "person": person.uuid.uuidString, "after": row["seen"],
+                "limit": ChatLimits.unreadCountMax,
+            ]
+            return count + (try db.value(Int.self, row["isMuted"] ? mentionCount : unreadCount, unread) ?? 0)
+        }
+    }
 }

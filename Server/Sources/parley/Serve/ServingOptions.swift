@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatServer
 import Foundation
 import Logging
+import NetworkFetcher
 
 /// Options by which a server meets its network, its operator and its disk.
 struct ServingOptions: ParsableArguments {
@@ -18,6 +19,9 @@ struct ServingOptions: ParsableArguments {
 
     @Flag(help: "Lets requests cross networks without encryption: whoever is on the way can sign in as anybody.")
     var insecureHttp = false
+
+    @Flag(help: "Lets apps and notices reach this computer and private networks, too: for development and tests.")
+    var allowPrivateNetwork = false
 
     @Option(help: "A file with a token that /metrics asks for. Without it /metrics answers this computer only.")
     var metricsTokenFile: String?
@@ -68,6 +72,7 @@ struct ServingOptions: ParsableArguments {
     /// Sets what is not of the site.
     func apply(to configuration: inout ServerConfiguration) {
         configuration.drain(within: drainSeconds)
+        configuration.network = NetworkFetcher(allowsPrivateAddresses: allowPrivateNetwork)
         configuration.limitStore(mediaByteCount: mediaQuota?.value, fileByteCount: storeQuota?.value)
     }
 

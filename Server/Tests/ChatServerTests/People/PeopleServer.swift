@@ -100,13 +100,13 @@ struct Member: Sendable {
 /// Runs the body against a server for people. Restarted on the same folder it keeps everything.
 func withPeopleServer(
     on folder: TestFolder? = nil, clock: MovableClock = MovableClock(), publicOrigin: String? = nil,
-    _ body: (PeopleServer) async throws -> Void
+    configure: @escaping (inout ServerConfiguration) -> Void = { _ in }, _ body: (PeopleServer) async throws -> Void
 ) async throws {
     let own = try folder ?? TestFolder()
     defer { if folder == nil { own.remove() } }
     let (links, door) = AsyncStream<String>.makeStream()
     let mode = PeopleMode(publicOrigin: publicOrigin) { door.yield($0) }
-    try await withServer(on: own, clock: clock, configure: [{ $0.mode = .people(mode) }]) { server in
+    try await withServer(on: own, clock: clock, configure: [{ $0.mode = .people(mode) }, configure]) { server in
         var link = ""
         if try await HTTP.send("GET", server.address + "/account").status != 200, folder == nil {
             var iterator = links.makeAsyncIterator()

@@ -60,6 +60,8 @@ import Testing
                     .otherDevice: .unknownDevice, .owner: .unknownDevice,
                 ]) { $1 }), rule("POST", "/account/device-code", out),
             rule("POST", "/account/recovery-codes", out), rule("GET", "/account/export", out),
+            rule("GET", "/account/push", out), rule("DELETE", "/account/push", out),
+            rule("PUT", "/account/push", out, #"{"endpoint":"","keys":{"p256dh":"","auth":""},"showsTexts":false}"#),
             rule("GET", "/owner/people", owners), rule("PUT", "/owner/people/{person}/suspension", owners),
             rule("DELETE", "/owner/people/{person}/suspension", owners),
             rule("DELETE", "/owner/people/{person}", owners), rule("GET", "/owner/invitations", owners),
