@@ -2,7 +2,8 @@
  * Opens the pages of a server for people without a connection: their files are in a cache, by names with a hash of their
  * contents. A page comes from the server wherever that answers in time; the kept one may be of an earlier version. Nothing that
  * belongs to a person is in the cache; the pages are the same for everybody.
- * `Scripts/bundle-web` writes the version and the files; as a source it does nothing.
+ * `Scripts/bundle-web` writes the version and the files; as a source it opens nothing.
+ * Pushes are shown as notices, of which one at a time stands for a conversation: its tag is the conversation's identifier.
  */
 const version = "sources";
 /** @type {string[]} Paths. */
@@ -25,6 +26,13 @@ worker.addEventListener("fetch", (event) => {
   if (page) event.respondWith(fetchPage(event.request, page));
   else if (files.includes(pathname)) event.respondWith(fetchFile(event.request, pathname));
 });
+
+worker.addEventListener("push", (event) => event.waitUntil(tell(read(event.data))));
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openConversation(event.notification.tag));
+});
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(renew(event)));
 
 /** Fills the cache of this version. It is used once no page of an earlier one is open. */
 async function fill() {
@@ -63,4 +71,62 @@ async function load(request) {
   const answer = await fetch(request);
   if ([502, 503, 504].includes(answer.status)) throw new Error(`The server is away: ${answer.status}`);
   return answer;
+}
+
+// Pushes
+
+/** @typedef {{conversation: string, sequence: number, unread: number, sender?: string, name?: string, text?: string}} Push */
+
+/** @returns {Push|undefined} Nothing for a push that is not the server's. */
+function read(data) {
+  try {
+    const push = data?.json();
+    return typeof push?.conversation === "string" ? push : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Shows a push. Browsers take the permission away from who shows nothing, unless a page of theirs is looked at.
+ * @param {Push} [push]
+ */
+async function tell(push) {
+  if (push) await navigator.setAppBadge?.(push.unread).catch(() => {});
+  if (push && (await isLookedAt(push.conversation))) return;
+  const { sender, name, text } = push ?? {};
+  const title = sender === undefined ? "Parley" : name === undefined ? sender : `${sender} in ${name}`;
+  await worker.registration.showNotification(title, {
+    body: text ?? "New messages", tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png",
+  });
+}
+
+function pathOf(conversation) {
+  return `/conversations/${encodeURIComponent(conversation)}`;
+}
+
+async function isLookedAt(conversation) {
+  const pages = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return pages.some((page) => page.focused && new URL(page.url).pathname === pathOf(conversation));
+}
+
+/** Shows the conversation in a page that is open, or in a new one. */
+async function openConversation(conversation) {
+  const path = conversation ? pathOf(conversation) : "/";
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const there = pages.find((page) => new URL(page.url).pathname === path);
+  if (there) return there.focus();
+  const [page] = pages;
+  // A page that no worker controls cannot be sent elsewhere.
+  const moved = await page?.navigate(path).catch(() => undefined);
+  return moved ? moved.focus() : worker.clients.openWindow(path);
+}
+
+/** Tells the server where it reaches the browser from now on. */
+async function renew({ oldSubscription, newSubscription }) {
+  const subscription = newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
+  if (!subscription) return;
+  const { endpoint, keys } = subscription.toJSON();
+  const { showsTexts } = await (await fetch("/account/push")).json();
+  await fetch("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
 }

@@ -11,6 +11,8 @@ from phone import STEP_MILLISECONDS, Phone
 from simulator import Simulator
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
+# The whole browser, which shows notices.
+WHOLE_CHROMIUM = "/usr/bin/chromium"
 # Characters printed of the page and of the simulator's output after a failure.
 TOLD_OF_A_FAILURE = 3_000
 
@@ -22,20 +24,24 @@ class Browsers:
     _started = {}
 
     @classmethod
-    def get(cls, arguments=()):
-        browser = cls._started.get(tuple(arguments))
+    def get(cls, arguments=(), is_whole=False):
+        browser = cls._started.get((tuple(arguments), is_whole))
         # One that has crashed fails the test at hand, and not those after it.
         if browser is None or not browser.is_connected():
-            browser = cls._started[tuple(arguments)] = cls._launch(arguments)
+            browser = cls._started[tuple(arguments), is_whole] = cls._launch(arguments, is_whole)
         return browser
 
     @classmethod
-    def _launch(cls, arguments):
+    def _launch(cls, arguments, is_whole):
         if cls._playwright is None:
             cls._playwright = sync_playwright().start()
             atexit.register(cls._stop)
+        if is_whole:
+            # To Playwright it has a window; only the arguments say that it has none.
+            arguments = (*arguments, "--headless=new", "--ozone-platform=headless")
         return cls._playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--font-render-hinting=none", *arguments])
+            executable_path=WHOLE_CHROMIUM if is_whole else CHROMIUM, headless=not is_whole,
+            args=["--no-sandbox", "--font-render-hinting=none", *arguments])
 
     @classmethod
     def _stop(cls):

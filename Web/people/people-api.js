@@ -88,6 +88,15 @@ export const account = {
   signIn: (code) => request("POST", "/sign-in", { code }),
 };
 
+/** Whether the device is told what is new while no page is open in it. */
+export const push = {
+  /** @returns {Promise<import("../wire.js").PushState>} */
+  state: () => request("GET", "/account/push"),
+  /** @param {PushSubscriptionJSON & {showsTexts: boolean}} subscription */
+  set: ({ endpoint, keys, showsTexts }) => request("PUT", "/account/push", { endpoint, keys, showsTexts }),
+  remove: () => request("DELETE", "/account/push"),
+};
+
 /** Requests of an owner. */
 export const owner = {
   /** @returns {Promise<{people: import("../wire.js").ServerPerson[]}>} */

@@ -2,6 +2,7 @@ import { backLayers } from "../client/back-layers.js";
 import { ChatClient } from "../client/chat-client.js";
 import { EventStream } from "../client/event-stream.js";
 import { icon } from "../client/icons.js";
+import { whenLateParts } from "../client/late-parts.js";
 import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
@@ -164,6 +165,7 @@ export class PeopleApp {
     else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
     this.#lateList.schedule();
+    whenLateParts(({ showUnread }) => showUnread(this.#list.all));
     this.#view.update(this.#list, this.#selected);
     this.#tellClient();
   }

@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { eraseKept } from "./offline-store.js";
 import { isSignedOut } from "./people-api.js";
+import { endPush } from "./push.js";
 import { failureCard, signedOutCard } from "./signed-out.js";
 
 /**
@@ -24,6 +25,7 @@ export async function showPage(title, load) {
 
 /** Removes what this browser keeps of the person, who has signed out, and goes to the first page. */
 export async function leave() {
+  await endPush().catch(() => {});
   await eraseKept();
   location.replace("/");
 }

@@ -23,12 +23,34 @@ class SettingsTests(BrowserTestCase):
     def begin(self, path="/settings", **more):
         self.people = self.server.people = People(**more)
         self.people.answers |= {
-            ("GET", "/account/devices"): (200, DEVICES), ("GET", "/owner/people"): (200, SERVER_PEOPLE),
+            ("GET", "/account/devices"): (200, DEVICES), ("GET", "/account/push"): (200, {"key": "BAAB", "isOn": False, "showsTexts": False}),
+            ("GET", "/owner/people"): (200, SERVER_PEOPLE),
             ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
             ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
             ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []}),
         }
         return self.open(path, {"width": 820, "height": 900})
+
+    def notices(self, page):
+        return page.get_by_role("region", name="Notices on this device")
+
+    def test_a_browser_that_lets_nobody_show_notices_says_so(self):
+        page = self.begin()
+        self.people.answers[("GET", "/account/push")] = (200, {"key": "BAAB", "isOn": True, "showsTexts": False})
+        page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'denied' })")
+        page.reload()
+        expect(self.notices(page).get_by_text("does not let Parley show notices", exact=False)).to_be_visible()
+        expect(self.notices(page).get_by_role("button")).to_have_count(0)
+        page.add_init_script("delete window.PushManager")
+        page.reload()
+        expect(self.notices(page).get_by_text("put Parley on the home screen", exact=False)).to_be_visible()
+
+    def test_a_browser_that_is_asked_and_refuses_says_so(self):
+        page = self.begin()
+        page.evaluate("Notification.requestPermission = async () => 'denied'")
+        self.notices(page).get_by_role("button", name="Turn on notices").click()
+        expect(self.notices(page).get_by_text("does not let Parley show notices", exact=False)).to_be_visible()
+        self.assertNotIn(("PUT", "/account/push"), [each[:2] for each in self.people.requests])
 
     def test_a_device_is_signed_out_after_a_question(self):
         page = self.begin()

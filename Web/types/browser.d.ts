@@ -21,6 +21,8 @@ interface HTMLElement {
 
 interface Navigator {
   readonly userActivation?: { readonly isActive: boolean };
+  setAppBadge?(count?: number): Promise<void>;
+  clearAppBadge?(): Promise<void>;
 }
 
 interface CSSStyleDeclaration {
