@@ -371,6 +371,9 @@
  * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
+ * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[],
+ *   words: string}} PersonReport
+ * @typedef {{person: string, entries: number[], words: string}} ReportBody
  * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
  * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice

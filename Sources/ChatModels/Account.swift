@@ -126,3 +126,9 @@ public struct PushBody: Hashable, Sendable, Codable {
         self.showsTexts = showsTexts
     }
 }
+
+/// `GET /account/blocks`: whom the person has blocked, by name.
+public struct BlockedPeople: Hashable, Sendable, Codable {
+    public var people: [Participant]
+    public init(people: [Participant]) { self.people = people }
+}

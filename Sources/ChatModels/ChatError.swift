@@ -11,6 +11,9 @@ public struct ChatError: CodedError, Codable {
         case suspended
         /// The person's role does not allow it.
         case notAllowed = "not_allowed"
+        /// Somebody whom the request is about takes nothing from who makes it.
+        case blocked
+        case unknownReport = "unknown_report"
         /// No device can sign in with this code: it was never made, was used, or is over.
         case wrongCode = "wrong_code"
         case tooManyCodes = "too_many_codes"

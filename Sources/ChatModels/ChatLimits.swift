@@ -81,6 +81,13 @@ public enum ChatLimits {
     /// Maximum number of days that an owner's invitation holds, and of invitations that are open at a time.
     public static let invitationDaysMax = 30
     public static let openInvitationsMax = 100
+    /// People whom one person has blocked; reports that wait for the owners, of one person and of all; messages and bytes of words in
+    /// one.
+    public static let blocksPerPersonMax = 500
+    public static let openReportsPerPersonMax = 20
+    public static let openReportsMax = 500
+    public static let entriesPerReportMax = 20
+    public static let reportByteCountMax = 2_000
     public static let auditLinesMax = 200
     /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)

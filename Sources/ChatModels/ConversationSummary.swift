@@ -57,7 +57,13 @@ public struct LastLine: Hashable, Sendable, Codable {
 /// person's conversations: the pinned ones first, and of either kind the one that changed last.
 public struct ConversationList: Hashable, Sendable, Codable {
     public var conversations: [ConversationSummary]
-    public init(conversations: [ConversationSummary]) { self.conversations = conversations }
+    /// Whom the person has blocked: their messages in groups are folded.
+    public var blocked: [PersonID]
+
+    public init(conversations: [ConversationSummary], blocked: [PersonID] = []) {
+        self.conversations = conversations
+        self.blocked = blocked
+    }
 }
 
 /// The event `conversationGone`: the person does not take part in it any more.

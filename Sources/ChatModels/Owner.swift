@@ -87,6 +87,8 @@ public struct ServerSettings: Hashable, Sendable, Codable {
 public struct AuditLine: Hashable, Sendable, Codable, Identifiable {
     public enum Action: String, Hashable, Sendable, Codable, CaseIterable {
         case joined, invited, withdrew, suspended, readmitted, removed
+        case reported
+        case closedReport = "closed_report"
         case setSettings = "set_settings"
     }
 
@@ -111,4 +113,51 @@ public struct AuditLine: Hashable, Sendable, Codable, Identifiable {
 public struct AuditLines: Hashable, Sendable, Codable {
     public var lines: [AuditLine]
     public init(lines: [AuditLine]) { self.lines = lines }
+}
+
+/// `POST …/reports`: somebody in the conversation, some of their messages by number, and why.
+public struct ReportBody: Hashable, Sendable, Codable {
+    public var person: PersonID
+    /// At most `ChatLimits.entriesPerReportMax`, also none.
+    public var entries: [Int]
+    /// At most `ChatLimits.reportByteCountMax` bytes, also none.
+    public var words: String
+
+    public init(person: PersonID, entries: [Int], words: String) {
+        self.person = person
+        self.entries = entries
+        self.words = words
+    }
+}
+
+/// A report that no owner has dealt with.
+public struct PersonReport: Hashable, Sendable, Codable, Identifiable {
+    public var id: Int
+    /// Milliseconds since 1970.
+    public var at: Int64
+    public var reporter: Participant
+    public var subject: Participant
+    public var conversation: ConversationID
+    /// Numbers of messages in the conversation; what they say is seen only by who is in it.
+    public var entries: [Int]
+    public var words: String
+
+    public init(
+        id: Int, at: Int64, reporter: Participant, subject: Participant, conversation: ConversationID, entries: [Int],
+        words: String
+    ) {
+        self.id = id
+        self.at = at
+        self.reporter = reporter
+        self.subject = subject
+        self.conversation = conversation
+        self.entries = entries
+        self.words = words
+    }
+}
+
+/// `GET /owner/reports`: the open ones, the oldest first.
+public struct PersonReports: Hashable, Sendable, Codable {
+    public var reports: [PersonReport]
+    public init(reports: [PersonReport]) { self.reports = reports }
 }

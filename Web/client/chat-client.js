@@ -286,6 +286,11 @@ export class ChatClient {
     this.#showAll();
   }
 
+  /** Shows the transcript again, after whom the person has blocked has changed. */
+  blocksChanged() {
+    if (this.#conversation) this.#showTranscript();
+  }
+
   /**
    * Sets whether only what mentions the person is told outside of the conversation.
    * @param {boolean} isMuted

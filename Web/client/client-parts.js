@@ -71,7 +71,7 @@ export function makeParts(hooks) {
   parts.viewer = new LateViewer({ root: hooks.root, api, items: () => hooks.conversation().items }, say);
   parts.entries = new EntryDesk({
     root: hooks.root, api, commands: parts.commands, notice: parts.notice, conversation: hooks.conversation,
-    composer: () => parts.composer,
+    composer: () => parts.composer, group: hooks.group,
   });
   parts.transcript = makeTranscript(hooks, parts);
   new EntryGestures(parts.transcript.scrollArea, (row) => parts.entries.open(row));
@@ -117,12 +117,20 @@ function makeStream({ api, network, conversation, receive, connectionChanged }) 
   return stream;
 }
 
-function makeTranscript({ api, conversation }, parts) {
+/** @param {ClientHooks} hooks @param {ReturnType<typeof makeParts>} parts */
+function makeTranscript({ api, conversation, group, showTranscript }, parts) {
   const { commands, outbox } = parts;
+  /** Entries of blocked people that are shown all the same. */
+  const unfolded = new Set();
   const actions = {
     api,
     live: parts.live,
     me: () => conversation().me.id,
+    isFolded: ({ id, sender }) => group?.blocked.has(sender) === true && !unfolded.has(id),
+    unfold: (id) => {
+      unfolded.add(id);
+      showTranscript();
+    },
     openBubble: (item) => parts.panel.select(item),
     openMedia: (item) => parts.viewer.open(keyOf(item)),
     retry: (key) => outbox.retry(key),

@@ -172,6 +172,14 @@ export class ConversationAPI {
     return this.#request("DELETE", `/members/${encodeURIComponent(person)}`);
   }
 
+  /**
+   * Tells the owners of somebody.
+   * @param {string} person @param {number[]} entries @param {string} words
+   */
+  report(person, entries, words) {
+    return this.#request("POST", "/reports", { person, entries, words });
+  }
+
   /** @param {string} name Empty for none. */
   setName(name) {
     return this.#request("PUT", "/name", { name });

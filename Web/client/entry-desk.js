@@ -18,6 +18,7 @@ export class EntryDesk {
    * @param {import("./notice-view.js").NoticeView} options.notice
    * @param {() => import("./conversation.js").Conversation} options.conversation
    * @param {() => import("./composer-view.js").ComposerView} options.composer
+   * @param {import("./members-view.js").Group} [options.group]
    */
   constructor(options) {
     this.#options = options;
@@ -34,11 +35,13 @@ export class EntryDesk {
     const item = bubble && items.findLast(({ id }) => id === Number(bubble.dataset.entry));
     if (!item || item.kind === "notice" || item.kind === "summary") return false;
     const actions = this.#actions(item, takesPart);
+    const { api, group, notice } = this.#options;
     if (!takesPart && actions.length === 0) return false;
-    this.#use(({ openEntryMenu }) => openEntryMenu(this.#options.root, bubble, {
+    this.#use(({ openEntryMenu, personActions }) => openEntryMenu(this.#options.root, bubble, {
       own: item.reactions?.find(({ isMine }) => isMine)?.emoji,
       react: takesPart ? (emoji) => this.#react(item.id, emoji) : undefined,
-      actions, isAtEnd: item.isMine,
+      actions: group && takesPart && !item.isMine ? [...actions, ...personActions(item, { group, api, say: (words) => notice.show(words) })] : actions,
+      isAtEnd: item.isMine,
     }));
     return true;
   }

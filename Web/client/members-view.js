@@ -6,6 +6,8 @@ import { pickPeople } from "../people/people-picker.js";
  * @typedef {object} Group
  * @property {boolean} isGuest Guests change nothing.
  * @property {() => Promise<import("../wire.js").Participant[]>} people Everybody who can be added.
+ * @property {ReadonlySet<string>} blocked Whom the person has blocked; it changes.
+ * @property {(person: string, isBlocked: boolean) => Promise<unknown>} setBlocked
  */
 
 /** Naming a conversation and adding people to it. */

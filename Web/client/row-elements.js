@@ -25,6 +25,8 @@ import { day, timeOfDay } from "./times.js";
  * @property {(key: string) => void} discardUnsent
  * @property {(sequence: number) => void} keep
  * @property {(sequence: number) => void} goTo
+ * @property {(item: import("../wire.js").TranscriptItem) => boolean} isFolded
+ * @property {(sequence: number) => void} unfold
  * @property {(row: HTMLElement) => boolean} openMenu
  * @property {(item: import("../wire.js").TranscriptItem, anchor: HTMLElement) => void} openReactions
  */
@@ -43,6 +45,7 @@ const makers = {
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
   item: itemRow,
+  folded: (content, context) => make("p", { class: "row keep-row" }, ...foldedContent(content, context)),
   keep: (content, context) => make("p", { class: "row keep-row" }, ...keepContent(content, context)),
   pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
@@ -110,6 +113,11 @@ function keepContent({ id, keeping }, { keep }) {
   if (keeping === "kept") return ["Kept"];
   const attributes = { type: "button", class: "link-button", text: "Keep", "aria-label": "Keep this message" };
   return ["Goes after it is read. ", make("button", { ...attributes, onclick: () => keep(id) })];
+}
+
+function foldedContent(id, { unfold }) {
+  const attributes = { type: "button", class: "link-button", text: "Show", "aria-label": "Show the message" };
+  return ["Message of somebody you have blocked. ", make("button", { ...attributes, onclick: () => unfold(id) })];
 }
 
 function summary({ text, bubble }, api) {

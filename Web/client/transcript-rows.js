@@ -7,7 +7,7 @@ import { isSameDay, pauseLength } from "./times.js";
  * One row of the transcript. Rows with equal key and content are not rendered again.
  * @typedef {object} Row
  * @property {string} key
- * @property {"time"|"unread"|"sender"|"item"|"keep"|"pending"|"status"} kind
+ * @property {"time"|"unread"|"sender"|"item"|"folded"|"keep"|"pending"|"status"} kind
  * @property {unknown} content Everything on which its appearance depends.
  * @property {string} [modifier] Class names that may change without rendering the row again.
  */
@@ -15,16 +15,17 @@ import { isSameDay, pauseLength } from "./times.js";
 /**
  * @param {import("./conversation.js").Conversation} conversation
  * @param {import("./outbox.js").PendingSend[]} pending
+ * @param {(item: TranscriptItem) => boolean} [isFolded] Whether an item is of somebody blocked, and not shown.
  * @returns {Row[]}
  */
-export function transcriptRows(conversation, pending) {
+export function transcriptRows(conversation, pending, isFolded = () => false) {
   const { items } = conversation;
   // Rows after the newest item are left out while that item is not loaded.
   const isWhole = conversation.newer === undefined;
   const lastOwn = !isWhole || pending.length > 0 ? undefined : items.findLast((item) => item.isMine && !isLine(item));
   const rows = items.flatMap((item, index) => [
     ...rowsBefore(conversation, items[index - 1], item),
-    itemRow(items[index - 1], item, items[index + 1]),
+    itemRow(items[index - 1], item, items[index + 1], !isLine(item) && isFolded(item)),
     ...keepRows(item),
     ...(item === lastOwn ? [statusRow(item.id, conversation.delivery(item))] : []),
   ]);
@@ -49,11 +50,13 @@ function rowsBefore(conversation, previous, item) {
 }
 
 /** @returns {Row} */
-function itemRow(previous, item, next) {
+function itemRow(previous, item, next, isFolded) {
   const side = isLine(item) ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
   const end = !next || !continues(item, next) ? "ends-group" : "";
   const middle = continues(previous, item) ? "in-group" : "";
-  return { key: `item-${keyOf(item)}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
+  const modifier = `${side} ${middle} ${end}`;
+  return isFolded ? { key: `folded-${keyOf(item)}`, kind: "folded", content: item.id, modifier }
+    : { key: `item-${keyOf(item)}`, kind: "item", content: item, modifier };
 }
 
 /**

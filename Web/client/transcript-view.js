@@ -102,7 +102,7 @@ export class TranscriptView {
     // it may load more items, which shows the transcript again.
     if (!this.#isFirst && this.#log.scrollTop !== this.#lastTop) this.#scrolled();
     this.#conversation = conversation;
-    const rows = transcriptRows(conversation, pending);
+    const rows = transcriptRows(conversation, pending, this.#context.isFolded);
     const hadFocus = this.#list.contains(document.activeElement);
     const focused = [...this.#rows].find(([, { element }]) => element.contains(document.activeElement))?.[0];
     const hasNews = conversation.lastNews > this.#knownUpTo;

@@ -27,6 +27,8 @@ const words = {
   suspended: (actor, subject) => `${actor} suspended ${subject}`,
   readmitted: (actor, subject) => `${actor} let ${subject} in again`,
   removed: (actor, subject) => (actor === subject ? `${actor} deleted their account` : `${actor} removed ${subject}`),
+  reported: (actor, subject) => `${actor} reported ${subject}`,
+  closed_report: (actor, subject) => `${actor} closed a report of ${subject}`,
   set_settings: (actor) => `${actor} changed the rules`,
 };
 

@@ -88,6 +88,14 @@ export const account = {
   signIn: (code) => request("POST", "/sign-in", { code }),
 };
 
+/** Whom the person has blocked. */
+export const blocks = {
+  /** @returns {Promise<{people: import("../wire.js").Participant[]}>} */
+  all: () => request("GET", "/account/blocks"),
+  /** @param {string} person @param {boolean} isBlocked */
+  set: (person, isBlocked) => request(isBlocked ? "PUT" : "DELETE", `/account/blocks/${encodeURIComponent(person)}`),
+};
+
 /** Whether the device is told what is new while no page is open in it. */
 export const push = {
   /** @returns {Promise<import("../wire.js").PushState>} */
@@ -111,6 +119,9 @@ export const owner = {
   /** @returns {Promise<{peopleMayBegin: boolean}>} */
   settings: () => request("GET", "/owner/settings"),
   set: (settings) => request("PUT", "/owner/settings", settings),
+  /** @returns {Promise<{reports: import("../wire.js").PersonReport[]}>} */
+  reports: () => request("GET", "/owner/reports"),
+  closeReport: (id) => request("DELETE", `/owner/reports/${id}`),
   /** @returns {Promise<{lines: import("../wire.js").AuditLine[]}>} */
   audit: () => request("GET", "/owner/audit"),
 };

@@ -10,7 +10,7 @@ import { KeptConversation } from "./kept-conversation.js";
 import { KeptSends } from "./kept-sends.js";
 import { LateSave } from "./late-save.js";
 import { ListView, titleOf } from "./list-view.js";
-import { beginConversation, choose, fetchAccount, fetchPeople, isSignedOut, searchEntries } from "./people-api.js";
+import { beginConversation, blocks, choose, fetchAccount, fetchPeople, isSignedOut, searchEntries } from "./people-api.js";
 import { pickPeople } from "./people-picker.js";
 import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
@@ -31,6 +31,8 @@ export class PeopleApp {
   /** Whether what is kept is shown, until the server sends the list. */
   #isAway;
   #list = new ConversationList();
+  /** @type {Set<string>} */
+  #blocked = new Set();
   #view;
   #search;
   #stream;
@@ -131,7 +133,7 @@ export class PeopleApp {
     this.#client = new ChatClient(region, {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
-      group: { isGuest: this.#account.role === "guest", people: fetchPeople },
+      group: { isGuest: this.#account.role === "guest", people: fetchPeople, blocked: this.#blocked, setBlocked: blocks.set },
       kept: this.#store && new KeptConversation(this.#store, id, this.#account.device), isAway: this.#isAway,
     });
     this.#client.connect();
@@ -161,7 +163,10 @@ export class PeopleApp {
   // The list
 
   #receive(name, data) {
-    if (name === "conversations") this.#list.replace(data.conversations);
+    if (name === "conversations") {
+      this.#list.replace(data.conversations);
+      this.#setBlocked(data.blocked);
+    }
     else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
     this.#lateList.schedule();
@@ -176,6 +181,13 @@ export class PeopleApp {
     if (conversation.id !== this.#selected) unreadBadge.add(conversation.id, this.#list.newsIn(conversation));
     if (conversation.unreadCount === 0) unreadBadge.forget(conversation.id);
     this.#list.put(conversation);
+  }
+
+  /** @param {string[]} blocked */
+  #setBlocked(blocked) {
+    this.#blocked.clear();
+    for (const person of blocked) this.#blocked.add(person);
+    this.#client?.blocksChanged();
   }
 
   /** Tells the open conversation what the list knows of it. */

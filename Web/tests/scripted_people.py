@@ -24,6 +24,8 @@ class People:
 
     def __init__(self, conversations=(), **more):
         self.conversations = list(conversations)
+        # Identifiers of whom the person has blocked.
+        self.blocked = []
         # `(status, value)` by method and path; a path that is not there is the device's matter.
         self.answers = {("GET", "/account"): (200, account(**more)), ("GET", "/people"): (200, {"people": []})}
         self.requests = []
@@ -54,7 +56,7 @@ class People:
                 self.channels = [each for each in self.channels if each != channel]
             else:
                 self.channels.append(channel)
-                self._put(channel, "conversations", {"conversations": self.conversations})
+                self._put(channel, "conversations", {"conversations": self.conversations, "blocked": self.blocked})
             self._changed.notify_all()
 
     def emit(self, event, value):

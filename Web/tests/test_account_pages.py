@@ -24,6 +24,7 @@ class SettingsTests(BrowserTestCase):
         self.people = self.server.people = People(**more)
         self.people.answers |= {
             ("GET", "/account/devices"): (200, DEVICES), ("GET", "/account/push"): (200, {"key": "BAAB", "isOn": False, "showsTexts": False}),
+            ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": []}),
             ("GET", "/owner/people"): (200, SERVER_PEOPLE),
             ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
             ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
@@ -47,7 +48,9 @@ class SettingsTests(BrowserTestCase):
 
     def test_a_browser_that_is_asked_and_refuses_says_so(self):
         page = self.begin()
-        page.evaluate("Notification.requestPermission = async () => 'denied'")
+        # This browser lets nobody show any, and does not ask.
+        page.add_init_script("Object.defineProperty(Notification, 'permission', { value: 'default' }); Notification.requestPermission = async () => 'denied'")
+        page.reload()
         self.notices(page).get_by_role("button", name="Turn on notices").click()
         expect(self.notices(page).get_by_text("does not let Parley show notices", exact=False)).to_be_visible()
         self.assertNotIn(("PUT", "/account/push"), [each[:2] for each in self.people.requests])
@@ -55,7 +58,7 @@ class SettingsTests(BrowserTestCase):
     def test_a_device_is_signed_out_after_a_question(self):
         page = self.begin()
         self.people.answers[("DELETE", "/account/devices/tablet")] = (204, None)
-        expect(page.get_by_text("This device")).to_be_visible()
+        expect(page.get_by_text("This device", exact=True)).to_be_visible()
         page.get_by_role("button", name="Sign out Safari on iPad").click()
         self.people.answers[("GET", "/account/devices")] = (200, {"devices": DEVICES["devices"][:1]})
         page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
@@ -70,6 +73,35 @@ class SettingsTests(BrowserTestCase):
         expect(page.get_by_text("AB12-CD34")).to_be_visible()
         expect(page.get_by_role("img", name="QR code of the address")).to_be_visible()
         expect(page.get_by_text("open chat.example/sign-in", exact=False)).to_be_visible()
+
+    def test_somebody_who_was_blocked_is_let_in_again(self):
+        page = self.begin()
+        expect(page.get_by_text("You have blocked nobody.", exact=False)).to_be_visible()
+        self.people.answers |= {
+            ("GET", "/account/blocks"): (200, {"people": [{"id": "j", "name": "John"}]}), ("DELETE", "/account/blocks/j"): (204, None)}
+        page.reload()
+        button = page.get_by_role("button", name="Unblock John")
+        expect(button).to_be_visible()
+        self.people.answers[("GET", "/account/blocks")] = (200, {"people": []})
+        button.click()
+        self.people.wait_for("DELETE", "/account/blocks/j")
+        expect(page.get_by_text("John can write to you again.")).to_be_visible()
+        expect(button).to_have_count(0)
+
+    def test_an_owner_reads_a_report_and_closes_it(self):
+        page = self.begin("/owner")
+        report = {"id": 7, "at": AT, "reporter": {"id": "k", "name": "Kate"}, "subject": {"id": "j", "name": "John"}, "conversation": "party",
+                  "entries": [3, 4], "words": "It hurts"}
+        self.people.answers |= {("GET", "/owner/reports"): (200, {"reports": [report]}), ("DELETE", "/owner/reports/7"): (204, None)}
+        page.reload()
+        section = page.get_by_role("region", name="Reports")
+        expect(section.get_by_role("listitem")).to_contain_text("Kate reports John")
+        expect(section.get_by_role("listitem")).to_contain_text("messages 3, 4")
+        expect(section.get_by_text("It hurts")).to_be_visible()
+        self.people.answers[("GET", "/owner/reports")] = (200, {"reports": []})
+        section.get_by_role("button", name="Close the report of John").click()
+        self.people.wait_for("DELETE", "/owner/reports/7")
+        expect(section.get_by_text("Nobody has reported anybody.")).to_be_visible()
 
     def test_recovery_codes_are_shown_once(self):
         page = self.begin()

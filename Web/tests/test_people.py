@@ -236,6 +236,40 @@ class PeopleTests(BrowserTestCase):
         dialog.get_by_role("button", name="Add").click()
         self.assertEqual(self.kate.wait_for("POST", "/members"), [{"people": ["idZoë"]}])
 
+    def test_messages_of_somebody_blocked_are_folded_and_shown_one_by_one(self):
+        page = self.begin("/conversations/party")
+        text = page.get_by_role("log").get_by_text("See you there")
+        expect(text).to_be_visible()
+        self.people.answers[("PUT", f"/account/blocks/{JOHN}")] = (204, None)
+        text.click(button="right")
+        page.get_by_role("dialog", name="Message actions").get_by_role("button", name="Block John").click()
+        self.people.wait_for("PUT", f"/account/blocks/{JOHN}")
+        expect(page.get_by_text("John can no longer write to you alone", exact=False)).to_be_visible()
+        self.people.emit("conversations", {"conversations": MINE, "blocked": [JOHN]})
+        expect(text).to_have_count(0)
+        expect(page.get_by_text("Message of somebody you have blocked.", exact=False)).to_be_visible()
+        page.get_by_role("button", name="Show the message").press("Enter")
+        expect(text).to_be_visible()
+        text.click(button="right")
+        expect(page.get_by_role("button", name="Unblock John")).to_be_visible()
+        page.keyboard.press("Escape")
+        self.people.emit("conversations", {"conversations": MINE, "blocked": []})
+        expect(text).to_be_visible()
+
+    def test_a_report_says_what_the_owners_will_see(self):
+        page = self.begin("/conversations/party")
+        page.get_by_role("log").get_by_text("See you there").click(button="right")
+        page.get_by_role("dialog", name="Message actions").get_by_role("button", name="Report John").click()
+        dialog = page.get_by_role("dialog", name="Report John")
+        expect(dialog.get_by_text("They cannot read the message itself.", exact=False)).to_be_visible()
+        dialog.get_by_role("textbox", name="What is wrong?").fill("It hurts")
+        dialog.get_by_role("checkbox", name="Block John as well").check()
+        self.people.answers[("PUT", f"/account/blocks/{JOHN}")] = (204, None)
+        dialog.get_by_role("button", name="Report").click()
+        self.assertEqual(self.kate.wait_for("POST", "/reports"), [{"person": JOHN, "entries": [1], "words": "It hurts"}])
+        self.people.wait_for("PUT", f"/account/blocks/{JOHN}")
+        expect(dialog).to_have_count(0)
+
     def find(self, page, words, *found):
         self.people.answers[("GET", f"/devices/kate-phone/search?words={words}")] = (200, {"results": [
             {"conversation": "party", "sequence": sequence, "line": {"sender": "John", "isMine": False, "text": text}, "sentAt": TODAY}

@@ -7,6 +7,7 @@ struct AppendPlace {
     private let person: String?
     private let isConversation: Bool
     private let takesPart: Bool
+    private let isBlocked: Bool
     private let append: Append
     /// Number of the newest entry; 0 where the conversation has none.
     let last: Int
@@ -25,6 +26,7 @@ struct AppendPlace {
         person = row?["personId"]
         isConversation = row?["isConversation"] ?? false
         takesPart = row?["takesPart"] ?? false
+        isBlocked = row?["isBlocked"] ?? false
         last = row?["last"] ?? 0
         isKeyKnown = row?["isKeyKnown"] ?? false
         hasDraft = row?["hasDraft"] ?? false
@@ -36,6 +38,7 @@ struct AppendPlace {
             EXISTS (
                 SELECT * FROM membership WHERE conversationId = :conversation AND personId = device.personId
                 AND lastSequence IS NULL) AS takesPart,
+            \(ChatDatabase.isBlockedByOther) AS isBlocked,
             (SELECT max(sequence) FROM entry WHERE conversationId = :conversation) AS last,
             EXISTS (SELECT * FROM entry WHERE deviceId = :device AND sendKey = :key) AS isKeyKnown,
             EXISTS (SELECT * FROM draft WHERE deviceId = :device AND conversationId = :conversation)
@@ -45,11 +48,14 @@ struct AppendPlace {
         """
 
     /// Returns the device's owner, who must take part.
-    /// - Throws: `unknownDevice`, `unknownConversation`, `notAParticipant`.
+    /// - Throws: `unknownDevice`, `unknownConversation`, `notAParticipant`, `blocked`.
     func participant() throws -> PersonID {
         let person = try owner()
         guard takesPart else {
             throw ChatStoreError(.notAParticipant, "\(append.device) is not in \(append.conversation)")
+        }
+        guard !isBlocked else {
+            throw ChatStoreError(.blocked, "The other person takes no messages of yours.")
         }
         return person
     }

@@ -24,6 +24,12 @@ package struct ChatStoreError: CodedError {
         case tooManyDevices = "store_too_many_devices"
         /// The person's role, or a setting of the server, does not allow it.
         case notAllowed = "store_not_allowed"
+        /// Somebody whom the request is about has blocked who makes it.
+        case blocked = "store_blocked"
+        case tooManyBlocks = "store_too_many_blocks"
+        case unknownEntry = "store_unknown_entry"
+        case unknownReport = "store_unknown_report"
+        case tooManyReports = "store_too_many_reports"
         case wrongCode = "store_wrong_code"
         case tooManyConversations = "store_too_many_conversations"
         case tooManyInvitations = "store_too_many_invitations"

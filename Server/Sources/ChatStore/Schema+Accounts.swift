@@ -97,6 +97,26 @@ extension Schema {
         ) STRICT;
         """
 
+    /// `entries` is a JSON array of the numbers of entries.
+    static let blocksAndReports = """
+        CREATE TABLE block (
+            personId TEXT NOT NULL REFERENCES person (id),
+            blockedId TEXT NOT NULL REFERENCES person (id),
+            at INTEGER NOT NULL,
+            PRIMARY KEY (personId, blockedId)
+        ) STRICT;
+        CREATE TABLE report (
+            id INTEGER NOT NULL PRIMARY KEY,
+            at INTEGER NOT NULL,
+            reporterId TEXT NOT NULL REFERENCES person (id),
+            subjectId TEXT NOT NULL REFERENCES person (id),
+            conversationId TEXT NOT NULL REFERENCES conversation (id),
+            entries TEXT NOT NULL,
+            words TEXT NOT NULL
+        ) STRICT;
+        CREATE INDEX reportByReporter ON report (reporterId);
+        """
+
     /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
     static let mentions = """
         ALTER TABLE entry ADD COLUMN mentions TEXT;

@@ -26,6 +26,7 @@ enum Schema {
         migrator.registerMigration("18 mentions") { try $0.execute(sql: mentions) }
         migrator.registerMigration("19 values of groups") { try $0.execute(sql: valuesOfGroups) }
         migrator.registerMigration("20 push subscriptions") { try $0.execute(sql: pushSubscriptions) }
+        migrator.registerMigration("21 blocks and reports") { try $0.execute(sql: blocksAndReports) }
         return migrator
     }
 

@@ -12,10 +12,10 @@ extension ChatError.Code {
         case .wrongFile: .unsupportedMediaType
         case .badFile, .tooManyFiles: .unprocessableContent
         case .notSignedIn: .unauthorized
-        case .suspended, .notAllowed, .wrongOrigin, .notAParticipant, .notYours: .forbidden
+        case .suspended, .notAllowed, .blocked, .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .wrongCode, .unknownPerson,
             .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
-            .unknownStream, .unknownFiles, .notFound:
+            .unknownStream, .unknownFiles, .unknownReport, .notFound:
             .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .wrongEntry, .tooLate, .tooManyChanges, .panelNotOpen,
@@ -65,7 +65,11 @@ extension ChatError {
         case .tooManyPeople: ChatError(.tooManyPeople, error.message)
         case .unknownPerson: ChatError(.unknownPerson, error.message)
         case .tooManyDevices: ChatError(.tooManyDevices, error.message)
-        case .tooManyConversations, .tooManyInvitations: ChatError(.tooManyRequests, error.message)
+        case .blocked: ChatError(.blocked, error.message)
+        case .unknownEntry: ChatError(.unknownEntry, error.message)
+        case .unknownReport: ChatError(.unknownReport, error.message)
+        case .tooManyConversations, .tooManyInvitations, .tooManyBlocks, .tooManyReports:
+            ChatError(.tooManyRequests, error.message)
         case .notAllowed: ChatError(.notAllowed, error.message)
         case .wrongCode: ChatError(.wrongCode, error.message)
         case .nameTaken: ChatError(.badName, error.message)

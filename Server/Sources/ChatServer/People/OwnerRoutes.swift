@@ -20,6 +20,8 @@ struct OwnerRoutes {
             .delete("invitations/:invitation", use: withdraw)
             .get("settings", use: settings)
             .put("settings", use: set)
+            .get("reports", use: reports)
+            .delete("reports/:report", use: closeReport)
             .get("audit", use: audit)
     }
 
@@ -28,7 +30,7 @@ struct OwnerRoutes {
     }
 
     @Sendable private func suspend(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let person = try person(context)
+        let person = try context.person()
         try await database.setSuspended(true, person, by: context.signedIn().person.id, at: chat.world.now())
         chat.end(try await database.signIns(of: person).map(\.id), access)
         return .noContent
@@ -36,13 +38,13 @@ struct OwnerRoutes {
 
     @Sendable private func readmit(_ request: Request, context: ChatRequestContext) async throws -> Response {
         try await database.setSuspended(
-            false, try person(context), by: context.signedIn().person.id, at: chat.world.now())
+            false, try context.person(), by: context.signedIn().person.id, at: chat.world.now())
         access.forget()
         return .noContent
     }
 
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.remove(try person(context), by: context.signedIn().person.id, access)
+        try await chat.remove(try context.person(), by: context.signedIn().person.id, access)
         return .noContent
     }
 
@@ -97,10 +99,15 @@ struct OwnerRoutes {
         try .json(AuditLines(lines: try await database.audit()))
     }
 
-    private func person(_ context: ChatRequestContext) throws(ChatError) -> PersonID {
-        guard let id = context.parameters.get("person").flatMap({ UUID(uuidString: $0) }) else {
-            throw ChatError(.unknownPerson, "There is nobody like that on this server.")
+    @Sendable private func reports(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try .json(PersonReports(reports: try await database.reports()))
+    }
+
+    @Sendable private func closeReport(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let id = context.parameters.get("report").flatMap({ Int($0) }) else {
+            throw ChatError(.unknownReport, "There is no such report.")
         }
-        return PersonID(id)
+        try await database.closeReport(id, by: context.signedIn().person.id, at: chat.world.now())
+        return .noContent
     }
 }

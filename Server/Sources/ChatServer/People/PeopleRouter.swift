@@ -23,6 +23,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     SocketRoutes(chat: chat).add(to: signedIn)
     AccountRoutes(chat: chat, access: access).add(to: signedIn)
     PushRoutes(chat: chat, access: access).add(to: signedIn)
+    BlockRoutes(chat: chat, access: access).add(to: signedIn)
     ExportRoutes(chat: chat, access: access).add(to: signedIn)
     PeopleRoutes(chat: chat).add(to: signedIn)
     OwnerRoutes(chat: chat, access: access)
@@ -34,5 +35,6 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
         .addConversationRoutes(of: chat)
         .addRoutes(MemberRoutes(chat: chat).routes)
         .addRoutes(ListChoiceRoutes(chat: chat).routes)
+        .addRoutes(ReportRoutes(chat: chat, access: access).routes)
     return router
 }

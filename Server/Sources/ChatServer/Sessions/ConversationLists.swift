@@ -75,6 +75,16 @@ final class ConversationLists: Sendable {
         if isWatched { tell(in: world) }
     }
 
+    /// Sends the person's pages their whole list anew.
+    func changedAll(of person: PersonID, in world: ChatWorld) {
+        let isWatched = state.withLock { state in
+            let watchers = state.watchers[person] ?? []
+            state.news.fresh += watchers
+            return !watchers.isEmpty
+        }
+        if isWatched { tell(in: world) }
+    }
+
     private func tell(in world: ChatWorld) {
         let isFirst = state.withLock { state in
             defer { state.isTelling = true }
@@ -146,7 +156,7 @@ extension ChatWorld {
             conversations: lines.sorted { one, other in
                 guard one.isPinned == other.isPinned else { return one.isPinned }
                 return (one.changedAt, one.id.rawValue) > (other.changedAt, other.id.rawValue)
-            })
+            }, blocked: try await database.blocked(by: caller.person.id).map(\.id))
     }
 
     /// Returns the caller as a reader of one of their conversations.

@@ -6,13 +6,14 @@ import GRDB
 extension ChatDatabase {
     /// Begins a conversation; with one other and no name returns that of the two, where there is one.
     /// - Parameter id: of a new one.
-    /// - Throws: `ChatStoreError`: `unknownPerson`, `tooManyPeople`, `tooManyConversations`.
+    /// - Throws: `ChatStoreError`: `unknownPerson`, `blocked`, `tooManyPeople`, `tooManyConversations`.
     package func begin(
         _ id: ConversationID, by person: PersonID, with others: [PersonID], name: String?, at now: Int64
     ) async throws -> ConversationID {
         try await write { db in
             let people = [person] + others
             for other in others { try Self.checkKnown(other, in: db) }
+            try Self.checkWelcome(person, to: others, in: db)
             let pair = others.count == 1 && name == nil ? Self.pair(of: people) : nil
             if let pair, let known = try Self.conversation(ofPair: pair, in: db) { return known }
             for person in people { try Self.checkRoom(for: person, in: db) }
@@ -31,7 +32,7 @@ extension ChatDatabase {
 
     /// Adds people to a conversation, each from a new entry on; those who take part already stay as they are. A conversation
     /// between two becomes one of a group.
-    /// - Throws: `ChatStoreError`: `unknownPerson`, `tooManyPeople`, `tooManyConversations`, `notAParticipant`.
+    /// - Throws: `ChatStoreError`: `unknownPerson`, `blocked`, `tooManyPeople`, `tooManyConversations`, `notAParticipant`.
     package func add(
         _ people: [PersonID], to conversation: ConversationID, by person: PersonID, keys: SendKey, at now: Int64
     ) async throws {
@@ -40,6 +41,7 @@ extension ChatDatabase {
             for newcomer in people {
                 try Self.checkKnown(newcomer, in: db)
                 guard try !Self.takesPart(newcomer.uuid.uuidString, in: conversation, db) else { continue }
+                try Self.checkWelcome(person, to: [newcomer], in: db)
                 try Self.checkRoom(for: newcomer, in: db)
                 try Self.join(
                     conversation, device: try Self.anyDevice(of: newcomer, in: db), key: keys, sentAt: now, as: .added,

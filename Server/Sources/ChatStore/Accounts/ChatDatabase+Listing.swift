@@ -91,14 +91,14 @@ extension ChatDatabase {
     private static let unreadCount = """
         SELECT count(*) FROM (
             SELECT 1 FROM entry WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person
-            AND kind IN ('text', 'message', 'attachment') LIMIT :limit)
+            AND kind IN ('text', 'message', 'attachment') AND \(isOfNobodyBlocked) LIMIT :limit)
         """
 
     private static let mentionCount = """
         SELECT count(*) FROM (
             SELECT 1 FROM entry
             WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person AND \(mentionsPerson)
-            LIMIT :limit)
+            AND \(isOfNobodyBlocked) LIMIT :limit)
         """
 
     /// SQL condition on a row of `entry`: its text mentions the person.

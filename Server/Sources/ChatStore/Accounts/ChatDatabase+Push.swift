@@ -116,7 +116,7 @@ extension ChatDatabase {
 
     private static let newestUnread = """
         conversationId = :conversation AND sequence > :after AND senderId <> :person
-        AND kind IN ('text', 'message', 'attachment') AND (NOT :isMuted OR \(mentionsPerson))
+        AND kind IN ('text', 'message', 'attachment') AND (NOT :isMuted OR \(mentionsPerson)) AND \(isOfNobodyBlocked)
         ORDER BY sequence DESC LIMIT 1
         """
 }

@@ -60,6 +60,10 @@ import Testing
                     .otherDevice: .unknownDevice, .owner: .unknownDevice,
                 ]) { $1 }), rule("POST", "/account/device-code", out),
             rule("POST", "/account/recovery-codes", out), rule("GET", "/account/export", out),
+            rule("GET", "/account/blocks", out),
+            rule(
+                "PUT", "/account/blocks/{person}",
+                out), rule("DELETE", "/account/blocks/{person}", out),
             rule("GET", "/account/push", out), rule("DELETE", "/account/push", out),
             rule("PUT", "/account/push", out, #"{"endpoint":"","keys":{"p256dh":"","auth":""},"showsTexts":false}"#),
             rule("GET", "/owner/people", owners), rule("PUT", "/owner/people/{person}/suspension", owners),
@@ -68,6 +72,7 @@ import Testing
             rule("POST", "/owner/invitations", owners, #"{"role":"person","joinsMax":1,"days":1}"#),
             rule("DELETE", "/owner/invitations/{invitation}", owners), rule("GET", "/owner/settings", owners),
             rule("PUT", "/owner/settings", owners, #"{"peopleMayBegin":true}"#), rule("GET", "/owner/audit", owners),
+            rule("GET", "/owner/reports", owners), rule("DELETE", "/owner/reports/{report}", owners),
             rule("GET", "/devices/{device}/conversations", ownDevice),
             rule("GET", "/devices/{device}/search", ownDevice),
             rule(
@@ -78,6 +83,8 @@ import Testing
             rule("POST", prefix + "/members", people, #"{"people":["{person}"]}"#),
             rule("DELETE", prefix + "/members/{person}", people),
             rule("PUT", prefix + "/name", people, #"{"name":"x"}"#),
+            rule(
+                "POST", prefix + "/reports", participants, #"{"person":"{person}","entries":[],"words":"rude"}"#),
             rule("PUT", prefix + "/pin", participants), rule("DELETE", prefix + "/pin", participants),
             rule("PUT", prefix + "/mute", participants), rule("DELETE", prefix + "/mute", participants),
         ]
@@ -172,7 +179,7 @@ private struct RoleCast {
             "{device}": device, "{conversation}": conversation.rawValue, "{person}": UUID().uuidString, "{code}": "0",
             "{sequence}": "1", "{place}": "0", "{placement}": "1", "{id}": "1", "{key}": "a", "{app}": "a",
             "{picture}": "a", "{asset}": "a", "{number}": "1", "{index}": "0", "{stream}": "a", "{channel}": "1",
-            "{invitation}": "a", "{font}": "a", "**": "a.js",
+            "{invitation}": "a", "{report}": "0", "{font}": "a", "**": "a.js",
         ]
         return values.reduce(text) { $0.replacing($1.key, with: $1.value) }
     }

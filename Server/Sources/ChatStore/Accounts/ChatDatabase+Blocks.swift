@@ -1,0 +1,79 @@
+package import ChatModels
+import Foundation
+import GRDB
+
+// Whom people have blocked, and what they have reported to the owners.
+extension ChatDatabase {
+    /// Keeps somebody from writing to the person alone, and from bringing them into groups; the person sees their messages in
+    /// common groups folded. Does nothing where they are blocked already.
+    /// - Throws: `ChatStoreError`: `unknownPerson` also for the person themselves, `tooManyBlocks`.
+    package func block(_ blocked: PersonID, by person: PersonID, at now: Int64) async throws {
+        try await write { db in
+            let isThere = try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT * FROM account WHERE personId = ?)",
+                arguments: [blocked.uuid.uuidString])
+            guard isThere == true, blocked != person else { throw Self.unknownPerson }
+            let mine = [person.uuid.uuidString, blocked.uuid.uuidString]
+            let others = try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM block WHERE personId = ? AND blockedId <> ?",
+                arguments: StatementArguments(mine))
+            guard others ?? 0 < ChatLimits.blocksPerPersonMax else {
+                throw ChatStoreError(
+                    .tooManyBlocks,
+                    "You can block \(ChatLimits.blocksPerPersonMax) people at most. Let some in again first.")
+            }
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO block (personId, blockedId, at) VALUES (?, ?, ?)",
+                arguments: StatementArguments(mine) + [now])
+        }
+    }
+
+    /// Ends that; does nothing where they are not blocked.
+    package func unblock(_ blocked: PersonID, by person: PersonID) async throws {
+        try await write { db in
+            try db.execute(
+                sql: "DELETE FROM block WHERE personId = ? AND blockedId = ?",
+                arguments: [person.uuid.uuidString, blocked.uuid.uuidString])
+        }
+    }
+
+    /// Returns whom the person has blocked, by name.
+    package func blocked(by person: PersonID) async throws -> [Participant] {
+        try await pool.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT person.id, person.name FROM block JOIN person ON person.id = blockedId WHERE personId = ?
+                    ORDER BY person.name COLLATE NOCASE, person.id
+                    """,
+                arguments: [person.uuid.uuidString]
+            ).map(Self.participant)
+        }
+    }
+
+    // MARK: Within a transaction
+
+    /// - Throws: `ChatStoreError`: `blocked` where one of the others has blocked the person.
+    static func checkWelcome(_ person: PersonID, to others: [PersonID], in db: Database) throws {
+        for other in others {
+            let name = try String.fetchOne(
+                db,
+                sql: """
+                    SELECT name FROM block JOIN person ON person.id = personId WHERE personId = ? AND blockedId = ?
+                    """,
+                arguments: [other.uuid.uuidString, person.uuid.uuidString])
+            if let name { throw ChatStoreError(.blocked, "\(name) takes no messages and invitations of yours.") }
+        }
+    }
+
+    /// SQL condition on a row of `entry`: the person has not blocked its sender.
+    static let isOfNobodyBlocked = "senderId NOT IN (SELECT blockedId FROM block WHERE personId = :person)"
+
+    /// SQL expression: whether the other person of a conversation between two has blocked the owner of the row of `device`.
+    static let isBlockedByOther = """
+        EXISTS (
+            SELECT * FROM conversation JOIN participant ON participant.conversationId = conversation.id
+            JOIN block ON block.personId = participant.personId AND block.blockedId = device.personId
+            WHERE conversation.id = :conversation AND pair IS NOT NULL)
+        """
+}

@@ -1,0 +1,129 @@
+import ChatModels
+import Foundation
+import GRDB
+import Testing
+
+@testable import ChatStore
+
+/// Blocking and reporting people.
+@Suite(.timeLimit(.minutes(5))) struct BlockTests {
+    private func withThree(
+        _ body: (PeopleFixture, _ ann: PersonID, _ ben: PersonID, _ zoe: PersonID) async throws -> Void
+    ) async throws {
+        try await withPeople { people in
+            let (ann, ben) = (try await people.join("Ann"), try await people.join("Ben"))
+            try await body(people, ann, ben, try await people.join("Zoe"))
+        }
+    }
+
+    private func begin(
+        _ people: PeopleFixture, _ id: String, by person: PersonID, with others: PersonID...
+    ) async throws -> ConversationID {
+        try await people.database.begin(ConversationID(unchecked: id), by: person, with: others, name: nil, at: 10)
+    }
+
+    private func send(
+        _ people: PeopleFixture, _ name: String, _ key: String, in chat: ConversationID
+    ) async throws {
+        try await people.store.send(text(key), from: DeviceID(unchecked: name), key: key, in: chat)
+    }
+
+    @Test func `who is blocked writes nothing to the person alone, until they are let in again`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await send(people, "Ben", "before", in: chat)
+            try await people.database.block(ben, by: ann, at: 11)
+            try await people.database.block(ben, by: ann, at: 12)
+            #expect(try await refusal { try await send(people, "Ben", "now", in: chat) } == .blocked)
+            // A Send that is repeated has been stored already.
+            try await send(people, "Ben", "before", in: chat)
+            try await send(people, "Ann", "from Ann", in: chat)
+            #expect(try await refusal { _ = try await begin(people, "b", by: ben, with: ann) } == .blocked)
+            #expect(try await people.database.blocked(by: ann).map(\.name) == ["Ben"])
+            #expect(try await people.database.blocked(by: ben).isEmpty)
+            try await people.database.unblock(ben, by: ann)
+            try await send(people, "Ben", "now", in: chat)
+            #expect(try await people.database.entries(of: chat, after: 0, limit: 9).count == 3)
+        }
+    }
+
+    @Test func `who is blocked brings the person into no group, and writes in common ones`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let group = try await begin(people, "a", by: zoe, with: ann, ben)
+            try await people.database.block(ben, by: ann, at: 11)
+            #expect(try await refusal { _ = try await begin(people, "b", by: ben, with: ann, zoe) } == .blocked)
+            let other = try await begin(people, "c", by: ben, with: zoe)
+            let keys = SendKey(unchecked: "k")
+            #expect(
+                try await refusal { try await people.database.add([ann], to: other, by: ben, keys: keys, at: 12) }
+                    == .blocked)
+            try await people.database.add([ann], to: other, by: zoe, keys: keys, at: 12)
+            try await send(people, "Ben", "in the group", in: group)
+            // It is counted for nobody who does not want to see it.
+            #expect(try await people.database.listed(group, for: ann)?.unreadCount == 0)
+            #expect(try await people.database.listed(group, for: zoe)?.unreadCount == 1)
+        }
+    }
+
+    @Test func `nobody blocks themselves or a stranger, or too many`() async throws {
+        try await withThree { people, ann, ben, _ in
+            for other in [ann, PersonID(UUID())] {
+                #expect(
+                    try await refusal { try await people.database.block(other, by: ann, at: 1) } == .unknownPerson)
+            }
+            try await people.database.pool.write { db in
+                for number in 0..<ChatLimits.blocksPerPersonMax {
+                    let id = UUID().uuidString
+                    try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, ?)", arguments: [id, "\(number)"])
+                    try db.execute(
+                        sql: "INSERT INTO block (personId, blockedId, at) VALUES (?, ?, 1)",
+                        arguments: [ann.uuid.uuidString, id])
+                }
+            }
+            #expect(try await refusal { try await people.database.block(ben, by: ann, at: 1) } == .tooManyBlocks)
+        }
+    }
+
+    @Test func `a report names messages that the reporter can see, and an owner closes it`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await send(people, "Ben", "rude", in: chat)
+            try await send(people, "Ann", "mine", in: chat)
+            func report(_ subject: PersonID, _ entries: [Int], by person: PersonID) async throws -> ChatStoreError.Code?
+            {
+                try await refusal {
+                    try await people.database.add(
+                        NewReport(conversation: chat, subject: subject, entries: entries, words: "rude"), by: person,
+                        at: 20)
+                }
+            }
+            #expect(try await report(ben, [1], by: ann) == nil)
+            #expect(try await report(ben, [2], by: ann) == .unknownEntry)
+            #expect(try await report(ben, [9], by: ann) == .unknownEntry)
+            #expect(try await report(zoe, [], by: ann) == .unknownPerson)
+            #expect(try await report(ann, [], by: ann) == .unknownPerson)
+            #expect(try await report(ben, [1], by: zoe) == .notAParticipant)
+            let reports = try await people.database.reports()
+            try #require(reports.count == 1)
+            #expect(reports[0].reporter.name == "Ann" && reports[0].subject.name == "Ben")
+            #expect(reports[0].entries == [1] && reports[0].words == "rude" && reports[0].at == 20)
+            #expect(try await people.database.audit().first?.action == .reported)
+            try await people.database.closeReport(reports[0].id, by: ann, at: 30)
+            #expect(try await people.database.reports().isEmpty)
+            #expect(
+                try await refusal { try await people.database.closeReport(1, by: ann, at: 30) } == .unknownReport)
+            #expect(try await people.database.audit().first?.action == .closedReport)
+        }
+    }
+
+    @Test func `one person has so many open reports and no more`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            let report = NewReport(conversation: chat, subject: ben, entries: [], words: "")
+            for _ in 0..<ChatLimits.openReportsPerPersonMax {
+                try await people.database.add(report, by: ann, at: 1)
+            }
+            #expect(try await refusal { try await people.database.add(report, by: ann, at: 1) } == .tooManyReports)
+        }
+    }
+}

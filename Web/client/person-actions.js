@@ -1,0 +1,70 @@
+import { make } from "../dom.js";
+import { showBusy } from "../busy.js";
+
+/** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
+const wordsMax = 500;
+
+/**
+ * What can be done about who sent an item, on a server for people.
+ * @param {import("../wire.js").TranscriptItem} item
+ * @param {object} options
+ * @param {import("./members-view.js").Group} options.group
+ * @param {import("./conversation-api.js").ConversationAPI} options.api
+ * @param {(sentence: string) => void} options.say
+ * @returns {import("./entry-menu.js").MenuAction[]}
+ */
+export function personActions(item, { group, api, say }) {
+  const { id, sender, senderName: name } = item;
+  const isBlocked = group.blocked.has(sender);
+  return [
+    { name: isBlocked ? `Unblock ${name}` : `Block ${name}`, icon: "muted", isSerious: !isBlocked, run: async () => {
+      await attempt(say, async () => {
+        await group.setBlocked(sender, !isBlocked);
+        return isBlocked ? `${name} can write to you again.` : `${name} can no longer write to you alone. Messages in groups are folded.`;
+      });
+    } },
+    { name: `Report ${name}`, icon: "bell", isSerious: true, run: () => openReport(name, async (words, blocks) => {
+      await api.report(sender, [id], words);
+      if (blocks) await group.setBlocked(sender, true);
+      say("Reported. The owners of this server will see it.");
+    }) },
+  ];
+}
+
+async function attempt(say, work) {
+  try {
+    say(await work());
+  } catch (error) {
+    say(error.message);
+  }
+}
+
+/** @param {string} name @param {(words: string, blocks: boolean) => Promise<unknown>} send Closes the dialog if it does not throw. */
+function openReport(name, send) {
+  const words = make("textarea", { class: "join-input report-words", id: "report-words", maxlength: wordsMax, rows: 3 });
+  const box = make("input", { type: "checkbox", id: "report-blocks" });
+  const problem = make("p", { class: "dialog-problem", role: "alert" });
+  const done = make("button", { type: "submit", class: "primary-button is-danger", text: "Report" });
+  const form = make("form", { onsubmit: (event) => {
+    event.preventDefault();
+    showBusy(done, submit());
+  } },
+  make("p", { class: "dialog-words", text: "The owners of this server see who reports whom, which message it is by its number, and what you write here. They cannot read the message itself." }),
+  make("label", { class: "join-label", for: "report-words", text: "What is wrong? (optional)" }), words,
+  make("label", { class: "settings-check", for: "report-blocks" }, box, make("span", {}, "Block ", make("bdi", { text: name }), " as well")), problem,
+  make("div", { class: "dialog-buttons" }, make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() }), done));
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: () => dialog.remove() },
+    make("h2", { class: "dialog-title", id: "report-title" }, "Report ", make("bdi", { text: name })), form);
+  document.body.append(dialog);
+  dialog.showModal();
+
+  async function submit() {
+    problem.textContent = "";
+    try {
+      await send(words.value, box.checked);
+      dialog.close();
+    } catch (error) {
+      problem.textContent = error.message;
+    }
+  }
+}
