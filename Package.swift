@@ -77,7 +77,8 @@ let appSide: [Target] = [
     module("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
     module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI", "SwiftUIMacros"]),
-    module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications"), module("QuartzCore", ["UIKit"]),
+    module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications", ["AppProtocol"]),
+    module("QuartzCore", ["UIKit"]),
     module("SafariServices", ["UIKit"]),
     module("TipKit", ["SwiftUI", "SwiftUIMacros"]), module("CryptoKit", ["CLibcrypto"]),
     // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
@@ -93,8 +94,8 @@ let appSide: [Target] = [
     .target(
         name: "AppRuntime",
         dependencies: [
-            "Messages", "NetworkSessions", "GroupStore", "SwiftUI", "UIKit", "AppProtocol", "RenderTree",
-            "CTypeRecords", "CCrashStack",
+            "Messages", "NetworkSessions", "GroupStore", "UserNotifications", "SwiftUI", "UIKit", "AppProtocol",
+            "RenderTree", "CTypeRecords", "CCrashStack",
         ],
         swiftSettings: strict, linkerSettings: linker),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -248,7 +249,7 @@ let suites: [Target] = [
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     /// Writes down what happens to it: the same app in a process of its own and within the tests.
     .executableTarget(
-        name: "TraceApp", dependencies: ["Messages", "GroupStore", "SwiftUI", "AppRuntime"],
+        name: "TraceApp", dependencies: ["Messages", "GroupStore", "UserNotifications", "SwiftUI", "AppRuntime"],
         path: "Tests/Fixtures/TraceApp", swiftSettings: strict),
     /// Hands over files that a test puts into its folder.
     .executableTarget(

@@ -102,7 +102,7 @@
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
  * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent: UnsentItem[], live: LiveBubble[],
- *   revision: number, colorScheme?: "light"|"dark", files?: FileRequest}} DeviceState The colour scheme for which apps draw: light if absent.
+ *   revision: number, colorScheme?: "light"|"dark", files?: FileRequest, noticeQuestion?: AppSummary}} DeviceState The colour scheme for which apps draw: light if absent.
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -130,6 +130,8 @@
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
  *   | {event: "files", data: {request?: FileRequest}}
+ *   | {event: "notice", data: NoticeEvent}
+ *   | {event: "noticeQuestion", data: {app?: AppSummary}}
  *   | {event: "build", data: AppBuild}
  *   | {event: "colorScheme", data: "light"|"dark"}} ServerEvent
  *
@@ -142,6 +144,8 @@
  * @typedef {{source: "files"|"photos"|"camera", mediaTypes: string[], extensions: string[], countMax: number}} FileWish
  * @typedef {{files: {name: string, byteCount: number}[], text?: string}} OfferedFiles
  * @typedef {{name: string, byteCount: number, mediaType?: string}} AnnouncedFile
+ * @typedef {{app: string, name: string, identifier: string, title: string, subtitle: string, body: string, hasSound: boolean,
+ *   conversation?: string}} NoticeEvent
  * @typedef {{name: string, errors: string[]}} AppBuild Without errors where the app was built.
  *
  * A line of the simulator's inspector. The picture is one of the device's conversation.

@@ -4,6 +4,7 @@ extension AppRequest: Codable {
     private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url, wish, offer, query }
     private enum Kind: String, Codable {
         case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, load, group,
+            notices,
             chooseFiles, offerFiles
     }
 
@@ -23,6 +24,7 @@ extension AppRequest: Codable {
         case .fetch: self = .fetch(url: try values.decode(String.self, forKey: .url))
         case .load: self = .load(try values.decode(NetworkQuery.self, forKey: .query))
         case .group: self = .group(try values.decode(GroupStoreQuery.self, forKey: .query))
+        case .notices: self = .notices(try values.decode(NoticeQuery.self, forKey: .query))
         case .chooseFiles: self = .chooseFiles(try scene(), try values.decode(FileWish.self, forKey: .wish))
         case .offerFiles: self = .offerFiles(try scene(), try values.decode(FileOffer.self, forKey: .offer))
         }
@@ -39,6 +41,7 @@ extension AppRequest: Codable {
         case .fetch(let url): try values.encode(url, forKey: .url)
         case .load(let query): try values.encode(query, forKey: .query)
         case .group(let query): try values.encode(query, forKey: .query)
+        case .notices(let query): try values.encode(query, forKey: .query)
         case .chooseFiles(_, let wish): try values.encode(wish, forKey: .wish)
         case .offerFiles(_, let offer): try values.encode(offer, forKey: .offer)
         case .insertAttachment(_, let attachment), .sendAttachment(_, let attachment):
@@ -57,6 +60,7 @@ extension AppRequest: Codable {
         case .fetch: .fetch
         case .load: .load
         case .group: .group
+        case .notices: .notices
         case .chooseFiles: .chooseFiles
         case .offerFiles: .offerFiles
         }

@@ -20,6 +20,8 @@ public enum AppRequest: Hashable, Sendable {
     /// Asks the store of the conversation's people (`GroupStore`). Answered with a `GroupStoreReply`, or a problem of
     /// `GroupStoreFailure`.
     case group(GroupStoreQuery)
+    /// Asks the host's notices (`UNUserNotificationCenter`). Answered with a `NoticeReply`, or a problem of `NoticeFailure`.
+    case notices(NoticeQuery)
     /// Asks the person for files. Answered with them once they are in the app's container, or a `FileProblem`.
     case chooseFiles(SceneID, FileWish)
     /// Offers files to the person, to keep or to share. Answered once the person has them, or with a `FileProblem`.
@@ -32,7 +34,7 @@ public enum AppRequest: Hashable, Sendable {
             .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _),
             .chooseFiles(let scene, _), .offerFiles(let scene, _):
             scene
-        case .fetch, .load, .group: nil
+        case .fetch, .load, .group, .notices: nil
         }
     }
 }
@@ -57,6 +59,8 @@ public enum AppNotification: Hashable, Sendable {
     case cancel(request: Int)
     /// A callback of the scene's controller is about to be called; sent only if the host has requested it.
     case called(SceneID, SceneCall)
+    /// Says whether a notice of this identifier is shown, of which the app was told while it was open (`HostRequest.noticeDue`).
+    case presentNotice(identifier: String, isShown: Bool)
     /// A message for the app's author; `view` names the view concerned.
     case diagnostic(Diagnostic)
 }
@@ -68,7 +72,7 @@ extension AppNotification {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
             .openURL(let scene, _), .called(let scene, _):
             scene
-        case .asset, .file, .cancel, .diagnostic: nil
+        case .asset, .file, .cancel, .presentNotice, .diagnostic: nil
         }
     }
 }
@@ -90,10 +94,11 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension AppNotification: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, scene, patch, asset, bytes, style, look, url, request, call, file, diagnostic
+        case kind, scene, patch, asset, bytes, style, look, url, request, call, file, notice, isShown, diagnostic
     }
     private enum Kind: String, Codable {
-        case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
+        case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, presentNotice,
+            diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -114,6 +119,10 @@ extension AppNotification: Codable {
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
         case .called: self = .called(try scene(), try values.decode(SceneCall.self, forKey: .call))
+        case .presentNotice:
+            self = .presentNotice(
+                identifier: try values.decode(String.self, forKey: .notice),
+                isShown: try values.decode(Bool.self, forKey: .isShown))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -155,6 +164,10 @@ extension AppNotification: Codable {
             try values.encode(Kind.called, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(call, forKey: .call)
+        case .presentNotice(let identifier, let isShown):
+            try values.encode(Kind.presentNotice, forKey: .kind)
+            try values.encode(identifier, forKey: .notice)
+            try values.encode(isShown, forKey: .isShown)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

@@ -2,7 +2,7 @@ public import Foundation
 public import RenderTree
 
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 8
+public let appProtocolVersion = 9
 
 /// A frame from the host to an app process. On the wire: one length-prefixed JSON object per frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {
@@ -31,11 +31,14 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var reply: NetworkReply?
     /// The answer of the group's store, if the request was for it.
     public var group: GroupStoreReply?
+    /// The answer of the host's notices, if the request was for them.
+    public var notices: NoticeReply?
 
     public init(
         problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil, reply: NetworkReply? = nil,
-        group: GroupStoreReply? = nil
+        group: GroupStoreReply? = nil, notices: NoticeReply? = nil
     ) {
+        self.notices = notices
         self.group = group
         self.problem = problem
         self.bytes = bytes

@@ -4,8 +4,10 @@ import RenderTree
 // On the wire each is an object whose `kind` names the case.
 
 extension HostRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, initialization, creation, scene, event, change }
-    private enum Kind: String, Codable { case initialize, createScene, perform, destroyScene, groupChanged }
+    private enum CodingKeys: String, CodingKey { case kind, initialization, creation, scene, event, change, notice }
+    private enum Kind: String, Codable {
+        case initialize, createScene, perform, destroyScene, groupChanged, noticeDue, noticeOpened
+    }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -17,6 +19,8 @@ extension HostRequest: Codable {
                 try values.decode(SceneID.self, forKey: .scene), try values.decode(SceneEvent.self, forKey: .event))
         case .destroyScene: self = .destroyScene(try values.decode(SceneID.self, forKey: .scene))
         case .groupChanged: self = .groupChanged(try values.decode(GroupStoreEvent.self, forKey: .change))
+        case .noticeDue: self = .noticeDue(try values.decode(DeliveredNotice.self, forKey: .notice))
+        case .noticeOpened: self = .noticeOpened(try values.decode(DeliveredNotice.self, forKey: .notice))
         }
     }
 
@@ -39,6 +43,12 @@ extension HostRequest: Codable {
         case .groupChanged(let change):
             try values.encode(Kind.groupChanged, forKey: .kind)
             try values.encode(change, forKey: .change)
+        case .noticeDue(let notice):
+            try values.encode(Kind.noticeDue, forKey: .kind)
+            try values.encode(notice, forKey: .notice)
+        case .noticeOpened(let notice):
+            try values.encode(Kind.noticeOpened, forKey: .kind)
+            try values.encode(notice, forKey: .notice)
         }
     }
 }

@@ -14,6 +14,10 @@ public enum HostRequest: Hashable, Sendable {
     case destroyScene(SceneID)
     /// Tells the app of a change in the store of the conversation's people.
     case groupChanged(GroupStoreEvent)
+    /// Asks the open app whether a notice of its own is shown (`willPresent`); answered by `AppNotification.presentNotice`.
+    case noticeDue(DeliveredNotice)
+    /// Tells the app that the person has opened it by this notice (`didReceive`).
+    case noticeOpened(DeliveredNotice)
 }
 
 public struct Initialization: Hashable, Sendable, Codable {

@@ -28,6 +28,10 @@ public enum ServerEvent: Hashable, Sendable {
     case openURL(OpenURLEvent)
     /// The open app asks for files, or offers some; or its request has ended.
     case files(FilesEvent)
+    /// The time of an app's notice has come.
+    case notice(NoticeEvent)
+    /// An app asks whether it may show notices, or no longer does.
+    case noticeQuestion(NoticeQuestionEvent)
     /// Result of building an app whose sources were saved, for its author; sent anew on connecting while a build fails.
     case build(AppBuild)
     /// The colour scheme for which apps draw on the device changed; it is that of the page that reported its screen last.
@@ -50,6 +54,8 @@ public enum ServerEvent: Hashable, Sendable {
         case .transcript: "transcript"
         case .openURL: "openURL"
         case .files: "files"
+        case .notice: "notice"
+        case .noticeQuestion: "noticeQuestion"
         case .build: "build"
         case .colorScheme: "colorScheme"
         case .typing: "typing"
@@ -114,6 +120,8 @@ extension ServerEvent: Encodable {
         case .transcript(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)
         case .files(let value): try value.encode(to: encoder)
+        case .notice(let value): try value.encode(to: encoder)
+        case .noticeQuestion(let value): try value.encode(to: encoder)
         case .build(let value): try value.encode(to: encoder)
         case .colorScheme(let value): try value.encode(to: encoder)
         case .typing(let value): try value.encode(to: encoder)

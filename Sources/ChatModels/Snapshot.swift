@@ -73,12 +73,16 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var colorScheme: SceneEnvironment.ColorScheme?
     /// Files that the open app asks for, or offers; nil for none.
     public var files: FileRequest?
+    /// App that asks whether it may show notices; nil for none.
+    public var noticeQuestion: AppSummary?
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
         unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0,
-        colorScheme: SceneEnvironment.ColorScheme? = nil, files: FileRequest? = nil
+        colorScheme: SceneEnvironment.ColorScheme? = nil, files: FileRequest? = nil,
+        noticeQuestion: AppSummary? = nil
     ) {
+        self.noticeQuestion = noticeQuestion
         self.files = files
         self.panel = panel
         self.draft = draft

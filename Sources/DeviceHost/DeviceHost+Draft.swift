@@ -12,6 +12,7 @@ extension DeviceHost {
         if case .fetch(let url) = request { return fetch(.picture(url: url), id: id, for: process) }
         if case .load(let query) = request { return fetch(.query(query), id: id, for: process) }
         if case .group(let query) = request { return askGroup(query, id: id, for: process) }
+        if case .notices(let query) = request { return askNotices(query, id: id, for: process) }
         do throws(Problem) {
             guard let made = request.scene, processes[process]?.hasMade(made) == true else {
                 throw MessageCheck.problem(MessageErrorCode.unknown, "There is no such scene.")
@@ -28,7 +29,7 @@ extension DeviceHost {
             case .sendAttachment(_, let attachment): return try accept(attachment, to: .conversation, for: asker)
             case .chooseFiles(_, let wish): return try begin(.wish(wish), for: asker)
             case .offerFiles(_, let offer): return try begin(.offer(offer, byteCounts: nil), for: asker)
-            case .fetch, .load, .group: return []
+            case .fetch, .load, .group, .notices: return []
             }
         } catch {
             return [.answer(process: process, id: id, .failed(error))]

@@ -74,6 +74,12 @@ extension DeviceHost {
         case fetched(process: ProcessID, id: Int, Result<Fetched, NetworkFailure>)
         /// Somebody of the conversation has changed a value that its people share in the app.
         case groupChanged(AppID, GroupStoreEvent)
+        /// The person has said whether the app may show notices; it may have been on another device.
+        case noticePermission(AppID, isAllowed: Bool)
+        /// Notices of the app, whose time has come.
+        case noticesDelivered(AppID, [StoredNotice])
+        /// Opens the app by a notice.
+        case openNotice(AppID, StoredNotice)
 
         // Messages of the app process.
         case requested(process: ProcessID, id: Int, AppRequest)
@@ -97,8 +103,8 @@ extension DeviceHost {
         case request(process: ProcessID, HostRequest)
         case answer(process: ProcessID, id: Int, Outcome)
         case terminate(process: ProcessID)
-        /// Publish the event to clients. Only `panel`, `patch`, `live`, `draft`, `unsent`, `openURL`, `files`, `apps`
-        /// and `participants` occur here.
+        /// Publish the event to clients. Only `panel`, `patch`, `live`, `draft`, `unsent`, `openURL`, `files`, `notice`,
+        /// `noticeQuestion`, `apps` and `participants` occur here.
         case publish(ServerEvent)
         /// Append the entries to the log under this key, in one transaction that also removes the stored draft.
         case append(SendKey, [NewEntry])

@@ -10,6 +10,8 @@ public enum Fetch: Hashable, Sendable {
     case query(NetworkQuery)
     /// One to the store of the conversation's people.
     case group(GroupStoreQuery)
+    /// One to the notices of the app on this device.
+    case notices(NoticeQuery)
 }
 
 /// The answer of the network to a `Fetch`.
@@ -17,18 +19,21 @@ public enum Fetched: Hashable, Sendable {
     case picture(Data)
     case reply(NetworkReply)
     case group(Result<GroupStoreReply, GroupStoreFailure>)
+    case notices(Result<NoticeReply, NoticeFailure>)
 
-    fileprivate var outcome: Outcome {
+    var outcome: Outcome {
         switch self {
         case .picture(let bytes): Outcome(bytes: bytes)
         case .reply(let reply): Outcome(reply: reply)
         case .group(.success(let reply)): Outcome(group: reply)
         case .group(.failure(let failure)): failure.outcome
+        case .notices(.success(let reply)): Outcome(notices: reply)
+        case .notices(.failure(let failure)): failure.outcome
         }
     }
 }
 
-// Requests of apps to the network, and to the group's store. App processes have no network access: the owner of the host fetches.
+// Requests of apps to the network, to the group's store and to the notices. App processes have no network access: the owner of the host fetches.
 extension DeviceHost {
     mutating func fetch(_ fetch: Fetch, id: Int, for process: ProcessID) -> [Action] {
         guard let hosted = processes[process] else { return [] }
@@ -60,19 +65,22 @@ extension DeviceHost {
     mutating func fetched(_ id: Int, _ result: Result<Fetched, NetworkFailure>, for process: ProcessID) -> [Action] {
         guard let app = processes[process]?.app, processes[process]?.fetches.remove(id) != nil else { return [] }
         switch result {
+        case .success(.notices(let result)): return answered(result, id: id, for: process)
         case .success(let fetched): return [.answer(process: process, id: id, fetched.outcome)]
         case .failure(let failure):
             let diagnostic = Diagnostic(severity: .warning, code: failure.code.rawValue, message: failure.message)
-            return report(diagnostic, of: app) + [.answer(process: process, id: id, .failed(failure.problem))]
+            return report(diagnostic, of: app) + withdrawQuestions(of: process, request: id)
+                + [.answer(process: process, id: id, .failed(failure.problem))]
         }
     }
 
     mutating func cancelFetch(_ id: Int, of process: ProcessID) -> [Action] {
-        guard processes[process]?.fetches.remove(id) != nil else { return [] }
-        return [
-            .stopFetching(process: process, id: id),
-            .answer(process: process, id: id, .failed(NetworkFailure.cancelled.problem)),
-        ]
+        let isAsked = noticeQuestions.contains { $0.process == process && $0.request == id }
+        let isFetched = processes[process]?.fetches.remove(id) != nil
+        guard isFetched || isAsked else { return [] }
+        let stopped: [Action] = isFetched ? [.stopFetching(process: process, id: id)] : []
+        return withdrawQuestions(of: process, request: id) + stopped
+            + [.answer(process: process, id: id, .failed(NetworkFailure.cancelled.problem))]
     }
 
     /// Stops all fetches of a process that will not get their results.

@@ -38,12 +38,12 @@ extension DeviceHost.Event {
     var isForParticipants: Bool {
         switch self {
         case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
-            .placeSticker, .change, .addFile, .announceFiles, .serveFile:
+            .placeSticker, .change, .addFile, .announceFiles, .serveFile, .openNotice:
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,
             .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched,
-            .groupChanged, .requested,
+            .groupChanged, .noticePermission, .noticesDelivered, .requested,
             .notified, .fileArrived, .cancelFiles, .measured, .fileServed,
             .ended,
             .stored, .sent, .sendFailed:

@@ -7,12 +7,14 @@ import RenderTree
 extension DeviceHost {
     mutating func end(_ process: ProcessID) -> [Action] {
         processes[process]?.isLeaving = true
-        return stopFetches(of: process) + [.terminate(process: process)]
+        return stopFetches(of: process) + endNotices(of: process) + [.terminate(process: process)]
     }
 
     /// Removes the process with its scenes; nil `reason` where the host terminated it.
     mutating func ended(_ process: ProcessID, _ reason: PanelFailure?) -> [Action] {
-        let stopped = stopFetches(of: process) + (processes[process].map { reportLeftOut(of: $0.app) } ?? [])
+        let stopped =
+            stopFetches(of: process) + endNotices(of: process)
+            + (processes[process].map { reportLeftOut(of: $0.app) } ?? [])
         processes[process] = nil
         let lost = scenes.values.filter { $0.address.process == process }
         for scene in lost {
@@ -30,6 +32,7 @@ extension DeviceHost {
         case .file(let asset, let file): keep(asset, file, process)
         case .diagnostic(let diagnostic): report(diagnostic, of: app)
         case .cancel(let request): cancelFetch(request, of: process) + cancelExchange(request, of: process)
+        case .presentNotice(let identifier, let isShown): decide(identifier, isShown: isShown, process)
         case .patch, .presentationStyle, .dismiss, .bubbleLook, .openURL, .called: []
         }
     }

@@ -40,6 +40,8 @@ public struct DeviceHost: Sendable {
     /// Files that the open app asks for, or gives; nil for none.
     var exchange: FileExchange?
     var lastExchange = 0
+    /// Apps' questions whether they may show notices, in order; the person sees the first.
+    var noticeQuestions: [NoticeQuestion] = []
     /// Rate limiters for the diagnostics of each app.
     var diagnosticLimiters: [AppID: RateLimiter] = [:]
     /// Set from an app's failure until it is opened again or dismissed.
@@ -114,6 +116,9 @@ public struct DeviceHost: Sendable {
         case .prepared(let number, let result): prepared(number, result)
         case .fetched(let process, let id, let result): fetched(id, result, for: process)
         case .groupChanged(let app, let event): groupChanged(event, of: app)
+        case .noticePermission(let app, let isAllowed): noticePermission(isAllowed, of: app)
+        case .noticesDelivered(let app, let notices): deliver(notices, of: app)
+        case .openNotice(let app, let notice): try open(notice, of: app)
         case .requested(let process, let id, let request): answer(request, id: id, from: process)
         case .notified(let process, let notification): handle(notification, from: process)
         case .ended(let process, let failure): ended(process, failure)

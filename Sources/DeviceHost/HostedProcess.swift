@@ -16,6 +16,8 @@ struct HostedProcess: Sendable {
     var isLeaving = false
     /// IDs of network requests that are not answered yet.
     var fetches: Set<Int> = []
+    /// Notices of which the app has been asked whether they are shown.
+    var waitingNotices: [StoredNotice] = []
     private var sceneCount = 0
     private(set) var assets: [AssetID: Data] = [:]
     /// Videos and sounds that nodes play, by ID.

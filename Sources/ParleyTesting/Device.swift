@@ -27,6 +27,10 @@ import RenderTree
     var edits: [InstanceID: [NodeID: Int]] = [:]
     var lastSend = 0
 
+    /// Notices that the device keeps for the app, and those that it has shown.
+    var noticeBook = NoticeBook()
+    var noticeEvents: [NoticeEvent] = []
+
     /// The folder that the app has here, and what the person gets from it.
     let files = DeviceFiles()
 
@@ -98,6 +102,9 @@ import RenderTree
         case .publish(.patch(let event)): apply(event)
         case .publish(.panel), .publish(.live): forgetTrees()
         case .publish(.openURL(let event)): openedURLs.append(event.url)
+        case .publish(.notice(let event)):
+            noticeEvents.removeAll { $0.identifier == event.identifier }
+            noticeEvents.append(event)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
         case .appendChange(let key, let entry): world.append([entry], key: key, from: self)
@@ -108,6 +115,7 @@ import RenderTree
         case .prepare(let number, let job): handle(.prepared(number, .success(job.passedThrough)))
         case .fetch(let process, let id, _, .group(let query)):
             world.groupStore.answer(query, process: process, request: id, for: self)
+        case .fetch(let process, let id, _, .notices(let query)): answer(query, process: process, request: id)
         case .fetch(let process, let id, _, let fetch):
             world.network.fetch(fetch, process: process, request: id, for: self)
         case .stopFetching(let process, let id): world.network.stop(process: process, request: id, of: self)

@@ -129,7 +129,7 @@ public import Foundation
     private static func result(of fetch: Fetch, _ reply: NetworkReply) -> Result<Fetched, NetworkFailure> {
         do throws(NetworkFailure) {
             switch fetch {
-            case .group: throw NetworkFailure(.badRequest, "The group's store is not on the network.")
+            case .group, .notices: throw NetworkFailure(.badRequest, "That is not on the network.")
             case .query:
                 guard reply.body.count <= ProtocolLimits.fetchedByteCountMax else { throw FetchedPicture.tooLarge }
                 return .success(.reply(reply.url.isEmpty ? reply.at(fetch.url) : reply))
@@ -155,7 +155,7 @@ extension Fetch {
         switch self {
         case .picture(let url): url
         case .query(let query): query.url
-        case .group: ""
+        case .group, .notices: ""
         }
     }
 }

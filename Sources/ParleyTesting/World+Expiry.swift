@@ -16,16 +16,19 @@ extension World {
     /// Most times in one go at which something is scheduled that runs: five minutes of a game.
     private static let turnCountMax = 10_000
 
-    /// Advances the clock: frames of games, timelines and ends of animations are run at their times, and messages that were read
-    /// long enough ago expire. Nothing else in a world depends on time.
+    /// Advances the clock: frames of games, timelines and ends of animations are run at their times, notices are shown at
+    /// theirs, and messages that were read long enough ago expire. Nothing else in a world depends on time.
     public func advance(by time: Duration) async throws {
         try await settle()
         let end = clock.now.addingTimeInterval(time / .seconds(1))
         var count = 0
-        while count < Self.turnCountMax, clock.turn(upTo: end) {
+        while let due = nextNotice(upTo: end), count < Self.turnCountMax {
             count += 1
+            try await run(upTo: due)
+            for device in devices { device.deliverNotices() }
             try await settle()
         }
+        try await run(upTo: end)
         now += Int64(time / .milliseconds(1))
         for person in expiries.keys {
             for (sequence, expiry) in expiries[person] ?? [:] where !expiry.isKept && expiry.goesAt <= now {
@@ -34,6 +37,19 @@ extension World {
             notifyExpiriesChanged(person)
         }
         try await settle()
+    }
+
+    private func run(upTo end: Date) async throws {
+        var count = 0
+        while count < Self.turnCountMax, clock.turn(upTo: end) {
+            count += 1
+            try await settle()
+        }
+    }
+
+    private func nextNotice(upTo end: Date) -> Date? {
+        let times = devices.compactMap(\.noticeBook.next).map { Date(timeIntervalSince1970: Double($0) / 1_000) }
+        return times.min().flatMap { $0 <= end ? $0 : nil }
     }
 
     /// Starts the expiry time of all messages that the device shows, unless it runs already.

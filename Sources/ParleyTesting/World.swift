@@ -43,6 +43,8 @@ public import Messages
     /// Milliseconds since the world began; only `advance(by:)` changes it.
     var now: Int64 = 0
     var expiries: [PersonID: [Int: Expiry]] = [:]
+    /// Whether the people allow the app to show notices; absent until they are asked.
+    var noticePermissions: [PersonID: Bool] = [:]
     var stepCount = 0
 
     /// Creates a conversation.

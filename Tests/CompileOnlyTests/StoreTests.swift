@@ -46,7 +46,7 @@ private struct ShareTip: Tip {
         #expect(texts(renderer).contains("Store Unavailable"))
     }
 
-    @Test func `notices are denied`() async {
+    @Test func `notices are denied outside of a conversation`() async {
         #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .denied)
     }
 

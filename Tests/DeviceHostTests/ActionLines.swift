@@ -26,6 +26,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .fetch(let process, let id, let app, .picture(let url)): "fetch \(process).\(id) \(app) \(url)"
     case .fetch(let process, let id, let app, .group(let query)):
         "group \(process).\(id) \(app) \(query.kind) \(query.key ?? "")"
+    case .fetch(let process, let id, let app, .notices(let query)):
+        "notices \(process).\(id) \(app) \(query.kind) \(query.request?.identifier ?? "")"
     case .fetch(let process, let id, let app, .query(let query)):
         "load \(process).\(id) \(app) \(query.method) \(query.url)"
     case .stopFetching(let process, let id): "stop fetching \(process).\(id)"
@@ -43,6 +45,8 @@ private func line(for request: HostRequest) -> String {
     case .perform(_, let event): line(for: event)
     case .destroyScene: "destroy"
     case .groupChanged(let change): "group changed \(change.key) \(change.tag)"
+    case .noticeDue(let notice): "due \(notice.request.identifier)"
+    case .noticeOpened(let notice): "opened by \(notice.request.identifier)"
     }
 }
 
@@ -76,6 +80,8 @@ private func line(for event: ServerEvent) -> String {
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
     case .files(let event): event.request.map { "files \($0.number)" } ?? "no files"
+    case .notice(let event): "notice \(event.identifier) of \(event.name)"
+    case .noticeQuestion(let event): event.app.map { "notices of \($0.id)?" } ?? "no question"
     case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()

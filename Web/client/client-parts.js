@@ -51,7 +51,7 @@ import { LateViewer } from "./viewer/late-viewer.js";
  */
 export function makeParts(hooks) {
   const { api } = hooks;
-  const parts = {};
+  const parts = { api };
   const say = (sentence, retry) => parts.notice.show(sentence, retry);
   parts.notice = new NoticeView();
   parts.build = new BuildView();

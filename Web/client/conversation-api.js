@@ -331,6 +331,14 @@ export class ConversationAPI {
     return `${this.#base}/panel/files/${encodeURIComponent(file)}?instance=${instance}`;
   }
 
+  /**
+   * Says whether an app's notices are shown, or opens the app by one.
+   * @param {"PUT"|"POST"} method @param {string} app @param {"permission"|"open"} action @param {object} body
+   */
+  notices(method, app, action, body) {
+    return this.#request(method, `/notices/${encodeURIComponent(app)}/${action}`, body);
+  }
+
   /** @param {string} app */
   iconURL(app) {
     return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;

@@ -7,6 +7,8 @@ export { openEntryMenu, openReactions } from "./entry-menu.js";
 export { InvitationView } from "./invitation-view.js";
 export { MembersView } from "./members-view.js";
 export { MentionPicker } from "./mentions/mention-picker.js";
+export { AppBanners } from "./notices/app-banners.js";
+export { showNotice } from "./notices/client-notices.js";
 export { personActions } from "./person-actions.js";
 export { openAddress } from "./open-address.js";
 export { StickerDrag } from "./sticker-drag.js";

@@ -1,4 +1,4 @@
-import { useLateParts } from "./late-parts.js";
+import { useLateParts, whenLateParts } from "./late-parts.js";
 import { unreadBadge } from "./unread-badge.js";
 
 /** Applies server events to the conversation, and updates the views that they affect. */
@@ -47,6 +47,8 @@ export class ServerEvents {
       case "files":
         conversation.files = data.request;
         return this.#parts.files.update(data.request);
+      case "notice":
+      case "noticeQuestion": return useLateParts(({ showNotice }) => showNotice(this.#parts, name, data), () => {});
       case "live":
         conversation.live = data;
         return live.update(data);
@@ -80,6 +82,7 @@ export class ServerEvents {
     conversation.takeState(this.#parts.panel.reconcile(state));
     this.#views.showAll();
     this.#parts.outbox.retryAll();
+    whenLateParts(({ showNotice }) => showNotice(this.#parts, "noticeQuestion", { app: state.noticeQuestion }));
   }
 
   /** @param {import("../wire.js").DraftState} draft */

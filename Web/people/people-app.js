@@ -1,8 +1,9 @@
 import { backLayers } from "../client/back-layers.js";
 import { ChatClient } from "../client/chat-client.js";
+import { ConversationAPI } from "../client/conversation-api.js";
 import { EventStream } from "../client/event-stream.js";
 import { icon } from "../client/icons.js";
-import { whenLateParts } from "../client/late-parts.js";
+import { useLateParts, whenLateParts } from "../client/late-parts.js";
 import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
@@ -40,6 +41,8 @@ export class PeopleApp {
   #client;
   /** @type {string|undefined} */
   #selected;
+  /** @type {import("../client/notices/app-banners.js").AppBanners|undefined} */
+  #banners;
   #detail = make("main", { class: "detail" });
   #moved = () => this.#show(selectedByAddress());
 
@@ -163,16 +166,33 @@ export class PeopleApp {
   // The list
 
   #receive(name, data) {
+    if (name === "notice") return useLateParts(({ AppBanners }) => this.#showNotice(AppBanners, data), () => {});
     if (name === "conversations") {
       this.#list.replace(data.conversations);
       this.#setBlocked(data.blocked);
-    }
-    else if (name === "conversation") this.#take(data);
+    } else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
     this.#lateList.schedule();
     whenLateParts(({ showUnread }) => showUnread(this.#list.all));
     this.#view.update(this.#list, this.#selected);
     this.#tellClient();
+  }
+
+  /**
+   * Shows a notice of an app that belongs to a conversation which is not open.
+   * @param {typeof import("../client/notices/app-banners.js").AppBanners} AppBanners @param {import("../wire.js").NoticeEvent} notice
+   */
+  #showNotice(AppBanners, notice) {
+    const api = (conversation) => new ConversationAPI(this.#account.device, conversation);
+    this.#banners ??= new AppBanners({
+      iconURL: (app, conversation) => api(conversation).iconURL(app),
+      open: ({ app, identifier, conversation }) => {
+        this.open(conversation);
+        return api(conversation).notices("POST", app, "open", { identifier }).catch((error) => this.#view.say(error.message));
+      },
+    });
+    if (!this.#banners.element.isConnected) this.#root.append(this.#banners.element);
+    this.#banners.show(notice);
   }
 
   /** @param {import("../wire.js").ConversationSummary} conversation */

@@ -171,6 +171,7 @@ extension RouterGroup<ChatRequestContext> {
             .addRoutes(UnsentRoutes(chat: chat).routes)
             .addRoutes(StickerRoutes(chat: chat).routes)
             .addRoutes(PanelRoutes(chat: chat).routes)
+            .addRoutes(NoticeRoutes(chat: chat).routes)
             .addRoutes(FileRoutes(chat: chat).routes)
             .addRoutes(LiveRoutes(chat: chat).routes)
             .addRoutes(SelectionRoutes(chat: chat).routes)

@@ -63,6 +63,7 @@ extension ChatDatabase {
         }
     }
 
+    /// Uninstalls the app, and forgets its notices and whether the person allows them.
     package func uninstall(_ app: AppID, from device: DeviceID) async throws {
         try await write { db in
             try db.execute(
@@ -71,6 +72,7 @@ extension ChatDatabase {
                     ON CONFLICT DO UPDATE SET isInstalled = 0
                     """,
                 arguments: [device.rawValue, app.rawValue])
+            try Self.forgetNotices(of: app, on: device, db)
         }
     }
 

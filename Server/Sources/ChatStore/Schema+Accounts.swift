@@ -117,6 +117,26 @@ extension Schema {
         CREATE INDEX reportByReporter ON report (reporterId);
         """
 
+    /// Holds each app's `NoticeBook` whole. `nextAt` is the time of its next notice, `hasNew` whether no page has shown something of it.
+    static let noticesOfApps = """
+        CREATE TABLE noticeBook (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            conversationId TEXT NOT NULL REFERENCES conversation (id),
+            appId TEXT NOT NULL,
+            book BLOB NOT NULL,
+            nextAt INTEGER,
+            hasNew INTEGER NOT NULL,
+            PRIMARY KEY (deviceId, conversationId, appId)
+        ) STRICT;
+        CREATE INDEX noticeBookByTime ON noticeBook (nextAt) WHERE nextAt IS NOT NULL;
+        CREATE TABLE noticePermission (
+            personId TEXT NOT NULL REFERENCES person (id),
+            appId TEXT NOT NULL,
+            isAllowed INTEGER NOT NULL,
+            PRIMARY KEY (personId, appId)
+        ) STRICT;
+        """
+
     /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
     static let mentions = """
         ALTER TABLE entry ADD COLUMN mentions TEXT;

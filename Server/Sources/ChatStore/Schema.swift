@@ -27,6 +27,7 @@ enum Schema {
         migrator.registerMigration("19 values of groups") { try $0.execute(sql: valuesOfGroups) }
         migrator.registerMigration("20 push subscriptions") { try $0.execute(sql: pushSubscriptions) }
         migrator.registerMigration("21 blocks and reports") { try $0.execute(sql: blocksAndReports) }
+        migrator.registerMigration("22 notices of apps") { try $0.execute(sql: noticesOfApps) }
         return migrator
     }
 

@@ -220,7 +220,7 @@ extension ProcessSession {
         guard let problem = outcome.problem else { return deadline }
         switch oldest.request {
         case .initialize, .createScene: return condemn(.cannotStart, problem.message)
-        case .perform, .destroyScene, .groupChanged:
+        case .perform, .destroyScene, .groupChanged, .noticeDue, .noticeOpened:
             let diagnostic = Diagnostic(severity: .error, code: "request_failed", message: problem.message)
             return deadline + [.deliver(.notification(.diagnostic(diagnostic)))]
         }

@@ -3,6 +3,7 @@ import Foundation
 import GroupStore
 package import Messages
 package import SwiftUI
+import UserNotifications
 
 /// The app side of the connection: performs the host's requests and sends the app's. Everything of an app process but
 /// the process itself. Frames must be received in order, and are sent in order.
@@ -11,7 +12,9 @@ package import SwiftUI
     package private(set) var fatalProblem: Problem?
 
     /// Clock of the scenes' animations, timelines and games.
-    package var clock: any FrameClock = SystemFrameClock()
+    package var clock: any FrameClock = SystemFrameClock() {
+        didSet { channel.noticeLine.now = { [clock] in clock.now } }
+    }
 
     /// Called with the name of each callback of a scene before it runs.
     package var trace: (@MainActor (String) -> Void)?
@@ -67,6 +70,8 @@ package import SwiftUI
             _ = try scene(id)
             scenes[id] = nil
         case .groupChanged(let change): channel.groupLine.tell(change)
+        case .noticeDue(let notice): channel.withSessions { channel.noticeLine.present(notice) }
+        case .noticeOpened(let notice): channel.withSessions { channel.noticeLine.open(notice) }
         }
     }
 

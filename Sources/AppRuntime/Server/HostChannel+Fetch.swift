@@ -35,6 +35,14 @@ extension HostChannel {
         return await outcome(of: .group(query))
     }
 
+    /// Asks the host's notices. A question to the person takes no place of a fetch: the answer may take long.
+    func notices(_ query: NoticeQuery) async -> Outcome {
+        guard query.kind != .authorize else { return await outcome(of: .notices(query)) }
+        await fetches.takePlace()
+        defer { fetches.givePlaceBack() }
+        return await outcome(of: .notices(query))
+    }
+
     private func outcome(of request: AppRequest) async -> Outcome {
         let asked = AskedRequest()
         return await withTaskCancellationHandler {

@@ -3,14 +3,17 @@ import Foundation
 import FoundationNetworking
 import GroupStore
 import NetworkSessions
+import UserNotifications
 
 // Requests of the app's `URLSession`.
 extension HostChannel {
-    /// Runs the work, whose `URLSession`s and `GroupStore`s send their requests by this channel.
+    /// Runs the work, whose `URLSession`s, `GroupStore`s and notices send their requests by this channel.
     @MainActor func withSessions<Value, Failure: Error>(
         _ work: @MainActor () throws(Failure) -> Value
     ) throws(Failure) -> Value {
-        try groupLine.using { () throws(Failure) in try withTransport(work) }
+        try noticeLine.using { () throws(Failure) in
+            try groupLine.using { () throws(Failure) in try withTransport(work) }
+        }
     }
 
     @MainActor private func withTransport<Value, Failure: Error>(

@@ -1,6 +1,7 @@
 import AppProtocol
 import GroupStore
 import Messages
+import UserNotifications
 
 /// The sending half of the connection: numbers requests, keeps their completion handlers, and enforces limits for whose
 /// violation the host would end the app.
@@ -14,6 +15,12 @@ import Messages
     lazy var groupLine = GroupStoreLine { [weak self] query in
         await self?.group(query) ?? GroupStoreFailure(.unavailable, "The app is about to end.").outcome
     }
+    /// The way of the app's `UNUserNotificationCenter`.
+    lazy var noticeLine = NoticeLine(
+        send: { [weak self] query in
+            await self?.notices(query) ?? NoticeFailure(.unavailable, "The app is about to end.").outcome
+        },
+        decide: { [weak self] in self?.notify(.presentNotice(identifier: $0, isShown: $1)) })
     private var reported: Set<Diagnostic> = []
 
     /// Maximum number of different diagnostics of one process; equal ones are sent only once.
@@ -49,6 +56,8 @@ import Messages
         switch request {
         case .fetch, .load: return NetworkFailure(.busy, message).problem
         case .group: return GroupStoreFailure(.unavailable, message).outcome.problem ?? FileProblem.notNow(message)
+        case .notices:
+            return NoticeFailure(.unavailable, message).outcome.problem ?? FileProblem.notNow(message)
         case .chooseFiles, .offerFiles: return FileProblem.notNow(message)
         default: break
         }

@@ -5,6 +5,8 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct FrameWireTests {
     private let scene = SceneID(rawValue: 1)
+    private static let notice = DeliveredNotice(
+        NoticeRequest(identifier: "turn", title: "Your turn", subtitle: "Chess", hasSound: true), date: 1_000)
 
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
@@ -26,6 +28,8 @@ import Testing
                     SceneCreation(
                         scene: scene, style: .expanded, size: TreeSize(width: 390, height: 640), keptViews: 3))),
             "destroyScene": HostFrame.request(id: 3, .destroyScene(scene)),
+            "noticeDue": HostFrame.request(id: 6, .noticeDue(Self.notice)),
+            "noticeOpened": HostFrame.request(id: 7, .noticeOpened(Self.notice)),
             "groupChanged": HostFrame.request(
                 id: 5, .groupChanged(GroupStoreEvent(key: "score", tag: 8, isRemoved: true))),
             "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
@@ -33,6 +37,9 @@ import Testing
             "response, failed": HostFrame.response(id: 9, .failed(Self.problem)),
             "response, of the group": HostFrame.response(
                 id: 9, Outcome(group: GroupStoreReply([GroupStoreEntry(key: "score", tag: 4, value: Data("7".utf8))]))),
+            "response, of notices": HostFrame.response(
+                id: 9,
+                Outcome(notices: NoticeReply(.authorized, pending: [Self.notice.request], delivered: [Self.notice]))),
             "response, bytes": HostFrame.response(id: 9, Outcome(bytes: Data([0x89, 0x50]))),
         ])
     }
@@ -76,6 +83,15 @@ import Testing
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
             "group": AppFrame.request(
                 id: 10, .group(GroupStoreQuery(.save, key: "score", value: Data("7".utf8), tag: 3))),
+            "notices": AppFrame.request(
+                id: 11,
+                .notices(
+                    NoticeQuery(
+                        .add,
+                        request: NoticeRequest(
+                            identifier: "turn", title: "Your turn", body: "Kate has played.", dates: [1_000, 61_000],
+                            interval: 60_000, payload: Data([1]))))),
+            "presentNotice": AppFrame.notification(.presentNotice(identifier: "turn", isShown: true)),
             "load": AppFrame.request(
                 id: 9,
                 .load(

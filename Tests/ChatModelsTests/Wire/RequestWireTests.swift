@@ -11,6 +11,8 @@ import Testing
             "send, a reply": SendBody(key: Sample.key, text: "Yes", replyTo: 3),
             "reaction": ReactionBody(emoji: "👍"), "edit": EditBody(text: "See you soon"),
             "send, answer": SendReceipt(sequences: [4, 5]),
+            "notice permission": NoticePermissionBody(isAllowed: true),
+            "open notice": OpenNoticeBody(identifier: "turn"),
             "open panel": OpenPanelBody(app: Sample.party.id),
             "selection": SelectionBody(sequence: 3),
             "style": StyleBody(style: .expanded),

@@ -29,6 +29,13 @@ enum Sample {
         caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
         imageTitle: "Shopping", imageSubtitle: "for six")
 
+    static let notice = NoticeEvent(
+        StoredNotice(
+            NoticeRequest(
+                identifier: "turn", title: "Your turn", subtitle: "Chess", body: "Kate has played.", hasSound: true),
+            at: 1_000),
+        app: party.id, name: party.name, conversation: ConversationID(unchecked: "home"))
+
     static let bubble = Bubble(
         app: party.id, appName: party.name, picture: picture, imageTitle: "Shopping", imageSubtitle: "for six",
         caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",

@@ -69,6 +69,9 @@ import Testing
                             number: 2, app: Sample.party.id, name: Sample.party.name,
                             offer: OfferedFiles(
                                 files: [OfferedFile(name: "menu.pdf", byteCount: 1_200)], text: "The menu"))))),
+            "notice": StreamEvent(event: .notice(Sample.notice)),
+            "noticeQuestion": StreamEvent(event: .noticeQuestion(NoticeQuestionEvent(app: Sample.party))),
+            "noticeQuestion, none": StreamEvent(event: .noticeQuestion(NoticeQuestionEvent())),
             "build": StreamEvent(
                 event: .build(AppBuild(name: "Poll", errors: ["Poll.swift:3: cannot find 'VStock' in scope"]))),
         ])
@@ -176,6 +179,8 @@ private struct StreamEvent: Codable, Equatable {
             case "openURL": .openURL(try data())
             case "build": .build(try data())
             case "files": .files(try data())
+            case "notice": .notice(try data())
+            case "noticeQuestion": .noticeQuestion(try data())
             case "colorScheme": .colorScheme(try data())
             case "typing": .typing(try data())
             case "unsent": .unsent(try data())

@@ -37,7 +37,7 @@ struct Probe {
             screens[creation.scene] = screen
         case .perform(let scene, let event): return try handle(event, in: scene)
         case .destroyScene(let scene): screens[scene] = nil
-        case .groupChanged: break
+        case .groupChanged, .noticeDue, .noticeOpened: break
         }
         return nil
     }

@@ -22,6 +22,9 @@ public enum TraceAction: String, CaseIterable {
     case outsideFile = "Outside file"
     case groupAdd = "Group add"
     case groupSaveOld = "Group save old"
+    case noticeAsk = "Notice ask"
+    case noticeAdd = "Notice add"
+    case noticeAddLater = "Notice add later"
 }
 
 extension TraceViewController {
@@ -64,6 +67,9 @@ extension TraceViewController {
                 completionHandler: report("insertFile"))
         case .groupAdd: group.add()
         case .groupSaveOld: group.saveOld()
+        case .noticeAsk: notices.ask()
+        case .noticeAdd: notices.add(after: 1)
+        case .noticeAddLater: notices.add(after: 6)
         }
     }
 

@@ -4,11 +4,12 @@ import SwiftUI
 /// Writes down each callback with what the app can read at that moment, and does what its buttons say.
 public final class TraceViewController: MSMessagesAppViewController {
     let group = TraceGroup()
+    let notices = TraceNotices()
 
     override public func viewDidLoad() {
         super.viewDidLoad()
         note("viewDidLoad", nil)
-        show(TraceView(group: group, press: { [weak self] in self?.press($0) }))
+        show(TraceView(group: group, notices: notices, press: { [weak self] in self?.press($0) }))
     }
     override public func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
@@ -82,11 +83,13 @@ public final class TraceViewController: MSMessagesAppViewController {
 
 struct TraceView: View {
     let group: TraceGroup
+    let notices: TraceNotices
     let press: @MainActor (TraceAction) -> Void
 
     var body: some View {
         VStack {
             Text(group.text).task { await group.follow() }
+            Text(notices.text)
             ForEach(TraceAction.allCases, id: \.self) { action in
                 Button(action.rawValue) { press(action) }
             }

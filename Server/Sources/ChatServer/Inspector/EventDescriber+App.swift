@@ -23,6 +23,7 @@ extension EventDescriber {
         case .fetch(let url): InspectedEvent(.request, "loads \(url)")
         case .load(let query): InspectedEvent(.request, "sends \(query.method) \(query.url)")
         case .group(let query): InspectedEvent(.request, words(of: query))
+        case .notices(let query): InspectedEvent(.request, words(of: query))
         case .chooseFiles(_, let wish): InspectedEvent(.request, "asks for \(wish.countMax) files at most")
         case .offerFiles(_, let offer):
             InspectedEvent(
@@ -41,6 +42,18 @@ extension EventDescriber {
         }
     }
 
+    private func words(of query: NoticeQuery) -> String {
+        switch query.kind {
+        case .status: "asks whether it may show notices"
+        case .authorize: "requestAuthorization(options:)"
+        case .add: "adds the notice “\(query.request?.title.prefix(NoticeLimits.titleByteCountMax) ?? "")”"
+        case .pending: "reads the notices that wait"
+        case .removePending: "removes notices that wait"
+        case .delivered: "reads the notices that were shown"
+        case .removeDelivered: "removes notices that were shown"
+        }
+    }
+
     /// - Returns: nil for a notification without a line.
     func describe(_ notification: AppNotification, from process: ProcessID) -> InspectedEvent? {
         switch notification {
@@ -51,6 +64,8 @@ extension EventDescriber {
         case .openURL(_, let url): InspectedEvent(.request, "open \(url)")
         case .cancel(let request): InspectedEvent(.request, "cancels request \(request)")
         // A diagnostic gets a line only where the host passes its rate limit (`Action.log`).
+        case .presentNotice(_, let isShown):
+            InspectedEvent(.request, isShown ? "has its notice shown" : "has its notice not shown")
         case .patch, .asset, .file, .bubbleLook, .diagnostic: nil
         }
     }

@@ -27,6 +27,9 @@ extension EventDescriber {
         case .fileServed(_, _, isWhole: true): "keeps a file"
         case .change(let line, let change, _): "\(change.words) entry \(line.entry.sequence)"
         case .setUp: "changes what is on the phone"
+        case .noticePermission(let app, let isAllowed):
+            "\(isAllowed ? "allows" : "refuses") notices of \(apps.name(of: app))"
+        case .openNotice(let app, let notice): "opens \(apps.name(of: app)) by the notice “\(notice.title)”"
         default: nil
         }
     }

@@ -12,7 +12,7 @@ struct FetchKey: Hashable, Sendable {
     var request: Int
 }
 
-// Requests of apps to the network, and to what the conversation's people share.
+// Requests of apps to the network, to what the conversation's people share, and to the notices.
 extension DeviceSession {
     /// Starts the fetch without blocking the session's queue; the result is delivered to the host as an event of that
     /// queue.
@@ -41,6 +41,7 @@ extension DeviceSession {
             case .picture(let url): return .success(.picture(try await world.network.picture(at: url, for: access)))
             case .query(let query): return .success(.reply(try await world.network.reply(to: query, for: access)))
             case .group(let query): return .success(.group(await groupAnswer(to: query, of: app)))
+            case .notices(let query): return .success(.notices(await noticeAnswer(to: query, of: app)))
             }
         } catch {
             return .failure(error)

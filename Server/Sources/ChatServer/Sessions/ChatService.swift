@@ -16,6 +16,7 @@ struct ChatService: Service {
         updates?.receive { await registry.handle($0, in: world) }
         defer { updates?.receive(with: nil) }
         try world.background.start { await registry.endIdleSessionsPeriodically() }
+        try world.background.start { await registry.deliverNotices(in: world) }
         // Beside the requests, because the time of the check grows with the file.
         try world.background.start { await world.logStructureProblems() }
         await withTaskCancellationOrGracefulShutdownHandler {

@@ -28,6 +28,7 @@ struct ChatWorld: Sendable {
     /// Nil on a server for people, where nobody may look at others' devices: what was said there is kept in no memory.
     var inspector: Inspector?
     let lists = ConversationLists()
+    let notices = NoticeClock()
     let builds = AppBuilds()
     let uploads = ConcurrencyLimiter(
         countMax: ChatLimits.uploadsMax, waitingCountMax: ChatLimits.uploadsWaitingMax)

@@ -65,6 +65,18 @@ final class ConversationLists: Sendable {
         if isWatched { tell(in: world) }
     }
 
+    /// Whether a page of the device follows its list.
+    func isWatched(by device: DeviceID) -> Bool { !watchers(of: device).isEmpty }
+
+    /// Tells the device's pages of a notice of an app.
+    func tell(_ device: DeviceID, of notice: NoticeEvent) throws {
+        for watcher in watchers(of: device) { try watcher.send("notice", notice) }
+    }
+
+    private func watchers(of device: DeviceID) -> [ListWatcher] {
+        state.withLock { $0.watchers.values.joined().filter { $0.caller.device == device } }
+    }
+
     /// Tells the person's pages of a conversation for which they have chosen something.
     func chosen(_ conversation: ConversationID, by person: PersonID, in world: ChatWorld) {
         let isWatched = state.withLock { state in
@@ -103,6 +115,7 @@ final class ConversationLists: Sendable {
             do {
                 for watcher in news.fresh {
                     try watcher.send("conversations", try await world.list(of: watcher.caller))
+                    await world.showNewNotices(on: watcher.caller.device)
                 }
                 for conversation in news.conversations { try await tell(of: conversation, in: world) }
                 for (person, conversations) in news.chosen {

@@ -45,6 +45,6 @@ extension DeviceSession {
             panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems,
             live: host.liveBubbles, revision: revision,
             colorScheme: host.screen.environment.colorScheme == .dark ? .dark : nil,
-            files: host.fileRequest)
+            files: host.fileRequest, noticeQuestion: host.noticeQuestion)
     }
 }

@@ -45,6 +45,7 @@ actor DeviceSession {
     var isDraftUnsaved = false
     var areSendsUnsaved = false
     nonisolated let groupChanges = Mutex(RateLimiter(countMax: ChatLimits.groupChangesPerMinuteMax))
+    nonisolated let noticeAdds = Mutex(RateLimiter(countMax: NoticeLimits.addsPerMinuteMax))
     var startsAhead = RateLimiter(countMax: ChatLimits.startsAheadPerMinuteMax)
     private var hasBegun = false
 

@@ -35,6 +35,7 @@ extension DeviceSession {
         try await serially { session in
             let opening = try session.open(page, sink)
             try await session.refreshVisibleBubbles()
+            session.jobs.post { await $0.showNewNotices() }
             return opening
         }
     }

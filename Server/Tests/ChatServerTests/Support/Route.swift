@@ -60,6 +60,9 @@ extension Route {
         Route("DELETE", "draft/attachments/:place"), Route("DELETE", "preparations/:id"),
         Route("POST", "unsent/:key", participants: true), Route("DELETE", "unsent/:key"),
         Route(
+            "PUT", "notices/:app/permission", #"{"isAllowed":true}"#, participants: true),
+        Route("POST", "notices/:app/open", #"{"identifier":"turn"}"#, participants: true),
+        Route(
             "POST", "stickers",
             #"{"key":"b","target":1,"draft":0,"place":{"x":0.5,"y":0.5,"scale":1,"rotation":0}}"#, participants: true),
         Route("DELETE", "stickers/:placement", participants: true),

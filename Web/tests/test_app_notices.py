@@ -1,0 +1,86 @@
+"""Notices of apps: banners, and the question whether there may be any."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import APP, state
+from support import ClientTestCase
+
+QUESTION = {"app": {"id": APP, "name": "Mussels Party"}}
+
+
+def notice(**changes):
+    return {
+        "app": APP, "name": "Mussels Party", "identifier": "turn", "title": "Your turn", "subtitle": "", "body": "Kate has played.",
+        "hasSound": False, **changes,
+    }
+
+
+class AppNoticeTests(ClientTestCase):
+    def emitted(self, **changes):
+        page = self.open_client()
+        self.kate.wait_for_stream()
+        self.kate.emit("notice", notice(**changes))
+        self.banner = page.locator(".app-banner")
+        expect(self.banner).to_be_visible()
+        return page
+
+    def test_a_banner_is_announced_and_a_tap_opens_the_app_by_it(self):
+        page = self.emitted()
+        expect(page.get_by_role("status").filter(has_text="Your turn")).to_contain_text("Kate has played.")
+        page.get_by_role("button", name="Your turn").click()
+        self.kate.wait_for("PUT", "/panel")
+        self.assertEqual(self.kate.wait_for("POST", f"/notices/{APP}/open"), [{"identifier": "turn"}])
+        expect(self.banner).to_have_count(0)
+
+    def test_keyboard_closes_it_and_the_same_notice_is_there_once(self):
+        page = self.emitted()
+        self.kate.emit("notice", notice(body="Kate has played again."))
+        expect(self.banner).to_have_count(1)
+        expect(self.banner).to_contain_text("again")
+        page.get_by_role("button", name="Close the notice of Mussels Party").focus()
+        page.keyboard.press("Escape")
+        expect(self.banner).to_have_count(0)
+        self.assertEqual(self.kate.bodies("POST", f"/notices/{APP}/open"), [])
+
+    def test_it_closes_itself_but_not_while_somebody_is_at_it(self):
+        page = self.open_client()
+        self.kate.wait_for_stream()
+        page.clock.install()
+        self.kate.emit("notice", notice())
+        banner = page.locator(".app-banner")
+        expect(banner).to_be_visible()
+        page.get_by_role("button", name="Your turn").focus()
+        page.clock.run_for(20_000)
+        expect(banner).to_be_visible()
+        page.locator("textarea.message-input").focus()
+        page.clock.run_for(9_000)
+        expect(banner).to_be_visible()
+        page.clock.run_for(2_000)
+        expect(banner).to_have_count(0)
+
+    def test_texts_are_texts_and_stay_within_a_small_screen(self):
+        page = self.emitted(title="<img src=x onerror=alert(1)>", body="ק" * 300)
+        page.set_viewport_size({"width": 320, "height": 480})
+        expect(self.banner.locator("img[src=x]")).to_have_count(0)
+        box = self.banner.bounding_box()
+        self.assertGreaterEqual(box["x"], 0)
+        self.assertLessEqual(box["x"] + box["width"], 320)
+        self.assertLess(box["height"], 240)
+
+    def test_the_question_is_answered_and_goes_with_the_app_that_asks(self):
+        page = self.open_client(state={**state(), "noticeQuestion": QUESTION["app"]})
+        card = page.get_by_role("group", name="Notices of Mussels Party")
+        expect(card).to_be_visible()
+        card.get_by_role("button", name="Allow", exact=True).click()
+        self.assertEqual(self.kate.wait_for("PUT", f"/notices/{APP}/permission"), [{"isAllowed": True}])
+        self.kate.emit("noticeQuestion", {})
+        expect(card).to_have_count(0)
+        self.kate.emit("noticeQuestion", QUESTION)
+        card.get_by_role("button", name="Don’t allow").click()
+        self.assertEqual(self.kate.wait_for("PUT", f"/notices/{APP}/permission", 2)[1], {"isAllowed": False})
+
+
+if __name__ == "__main__":
+    unittest.main()
