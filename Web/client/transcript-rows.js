@@ -93,7 +93,10 @@ function pendingRows(send) {
   return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, isKept, key } }];
 }
 
-/** Returns whether a row says that a message waits for the connection or was not sent, which is announced each time. @param {Row} row */
+/**
+ * Returns whether a row says that a message waits for the connection or was not sent, which is announced each time.
+ * @param {Pick<Row, "kind"> & {content: any}} row
+ */
 export function isComplaint({ kind, content }) {
   return kind === "status" && ["waiting", "failed", "unsent"].includes(content.state);
 }
