@@ -45,9 +45,8 @@ class AppNoticeTests(ClientTestCase):
         self.assertEqual(self.kate.bodies("POST", f"/notices/{APP}/open"), [])
 
     def test_it_closes_itself_but_not_while_somebody_is_at_it(self):
-        page = self.open_client()
+        page = self.open_client(options={"has_clock": True})
         self.kate.wait_for_stream()
-        page.clock.install()
         self.kate.emit("notice", notice())
         banner = page.locator(".app-banner")
         expect(banner).to_be_visible()
