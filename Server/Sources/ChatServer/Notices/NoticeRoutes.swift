@@ -15,9 +15,9 @@ struct NoticeRoutes {
 
     @Sendable private func setPermission(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
+        try await session.checkParticipant()
         let app = try app(context)
         let isAllowed = try await request.json(NoticePermissionBody.self).isAllowed
-        try await session.checkParticipant()
         let person = session.context.person
         try await chat.world.database.setNoticePermission(isAllowed, of: app, for: person)
         for each in chat.registry.sessions(of: person) {
@@ -28,6 +28,7 @@ struct NoticeRoutes {
 
     @Sendable private func open(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
+        try await session.checkParticipant()
         try await session.openNotice(try await request.json(OpenNoticeBody.self).identifier, of: try app(context))
         return .noContent
     }
