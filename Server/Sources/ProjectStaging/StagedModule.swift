@@ -43,8 +43,9 @@ package struct StagedModule: Sendable {
             }
     }
 
-    /// Modules of what importing Foundation brings along on Apple's systems.
-    private static let imported = ["Combine", "NetworkSessions"]
+    /// Modules of what importing Foundation brings along on Apple’s systems. `FoundationAdditions` has an `NSLocalizedString` that does not
+    /// end the process where Foundation’s does.
+    private static let imported = ["Combine", "NetworkSessions", "FoundationAdditions"]
 
     /// Features that SWIFT_APPROACHABLE_CONCURRENCY enables. Source: Apple, "Build settings reference".
     private static let approachable = [

@@ -1,0 +1,68 @@
+"""Small Xcode projects are opened as they are and played by two people."""
+
+import re
+import unittest
+
+from playwright.sync_api import expect
+
+from projects import copied
+from simulator import OpenedProject
+from simulator_test_case import SimulatorTestCase
+
+PLURALS = """<?xml version="1.0" encoding="UTF-8"?>
+<plist version="1.0"><dict><key>points</key><dict>
+  <key>NSStringLocalizedFormatKey</key><string>%#@points@</string>
+  <key>points</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>ld</string>
+    <key>one</key><string>%ld point</string><key>other</key><string>%ld points</string>
+  </dict>
+</dict></dict></plist>
+"""
+
+
+class OpenedCoins(SimulatorTestCase):
+    """A game with functions in C behind a bridging header."""
+
+    def make_simulator(self):
+        return OpenedProject(copied(self, "Coins"))
+
+    def test_its_coins_are_tossed_by_two_people_each_with_their_own(self):
+        for phone in (self.kate, self.john):
+            phone.button("Toss a Coin").click()
+            expect(phone.region.get_by_text("Nothing yet", exact=True)).to_be_attached()
+            phone.button("Toss").click()
+            expect(phone.region.get_by_text(re.compile(r"^(Heads|Tails), toss 1 of \d+$"))).to_be_attached()
+        self.kate.button("Toss").click()
+        expect(self.kate.region.get_by_text(re.compile(", toss 2 of "))).to_be_attached()
+        expect(self.john.region.get_by_text(re.compile(", toss 1 of "))).to_be_attached()
+
+
+class OpenedDice(SimulatorTestCase):
+    """A project of Xcode 16, whose folders are its targets. A file that imports Foundation alone has words with a number."""
+
+    def make_simulator(self):
+        project = copied(self, "Dice")
+        roll = project / "Shared/Roll.swift"
+        roll.write_text(roll.read_text() + """
+extension Roll {
+    var words: String { String.localizedStringWithFormat(NSLocalizedString("points", comment: ""), total) }
+}
+""")
+        controller = project / "DiceMessages/MessagesViewController.swift"
+        controller.write_text(controller.read_text().replace('"\\(roll.total)"', "roll.words"))
+        words = project / "DiceMessages/en.lproj"
+        words.mkdir()
+        (words / "Localizable.stringsdict").write_text(PLURALS)
+        return OpenedProject(project)
+
+    def test_its_dice_are_rolled_by_two_people_and_their_words_have_plurals(self):
+        for phone in (self.kate, self.john):
+            phone.button("Roll Dice").click()
+            expect(phone.region.get_by_text("2", exact=True)).to_be_attached()
+            phone.button("Roll").click()
+            expect(phone.region.get_by_text(re.compile(r"^([2-9]|1[0-2]) points$"))).to_be_attached()
+
+
+if __name__ == "__main__":
+    unittest.main()
