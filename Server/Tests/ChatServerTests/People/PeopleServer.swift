@@ -103,12 +103,13 @@ func withPeopleServer(
     configure: @escaping (inout ServerConfiguration) -> Void = { _ in }, _ body: (PeopleServer) async throws -> Void
 ) async throws {
     let own = try folder ?? TestFolder()
+    let isNew = !FileManager.default.fileExists(atPath: own.url.appendingPathComponent("chat.sqlite").path)
     defer { if folder == nil { own.remove() } }
     let (links, door) = AsyncStream<String>.makeStream()
     let mode = PeopleMode(publicOrigin: publicOrigin) { door.yield($0) }
     try await withServer(on: own, clock: clock, configure: [{ $0.mode = .people(mode) }, configure]) { server in
         var link = ""
-        if try await HTTP.send("GET", server.address + "/account").status != 200, folder == nil {
+        if isNew {
             var iterator = links.makeAsyncIterator()
             link = try #require(await iterator.next())
         }
