@@ -1,13 +1,20 @@
 """Small Xcode projects are opened as they are and played by two people."""
 
+import plistlib
 import re
+import shutil
 import unittest
+from pathlib import Path
 
 from playwright.sync_api import expect
 
 from projects import copied
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
+from tree import Comparisons, Scene
+
+# A face that Parley's own texts never have.
+FONT = Path("/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf")
 
 PLURALS = """<?xml version="1.0" encoding="UTF-8"?>
 <plist version="1.0"><dict><key>points</key><dict>
@@ -62,6 +69,37 @@ extension Roll {
             expect(phone.region.get_by_text("2", exact=True)).to_be_attached()
             phone.button("Roll").click()
             expect(phone.region.get_by_text(re.compile(r"^([2-9]|1[0-2]) points$"))).to_be_attached()
+
+
+class OpenedFont(Comparisons, SimulatorTestCase):
+    """A project that brings a font along, and says so in its Info.plist."""
+
+    device = {"reduced_motion": "reduce"}
+
+    def make_simulator(self):
+        project = copied(self, "Dice")
+        shutil.copy(FONT, project / "DiceMessages")
+        manifest = project / "DiceMessages/Info.plist"
+        manifest.write_bytes(plistlib.dumps({**plistlib.loads(manifest.read_bytes()), "UIAppFonts": [FONT.name]}))
+        controller = project / "DiceMessages/MessagesViewController.swift"
+        controller.write_text(controller.read_text().replace(
+            'label.text = "2"', 'label.text = "Two dice"; label.font = UIFont(name: "DejaVuSerif-Bold", size: 30)'))
+        return OpenedProject(project)
+
+    def test_its_text_is_as_wide_in_the_page_as_the_app_has_measured_it(self):
+        self.kate.button("Roll Dice").click()
+        text = self.kate.region.locator(".surface .text-run").filter(has_text="Two dice")
+        expect(text).to_be_visible()
+        self.page.wait_for_function("[...document.fonts].some((face) => face.family.startsWith('app-font-') && face.status === 'loaded')")
+        self.await_stillness()
+        scene = Scene(self.page, "Kate")
+        run = next(run for _, runs in scene.texts() for run in runs if run["text"] == "Two dice")
+        self.assertRegex(run["font"]["family"], "^app-font-")
+        self.assertGreater(self.compare_runs(scene), 1)
+        # In the system's face, which stands in for one that is not there, it is narrower.
+        text.evaluate("each => { each.style.fontFamily = 'Inter'; }")
+        width = text.evaluate("each => { const range = document.createRange(); range.selectNodeContents(each); return range.getBoundingClientRect().width; }")
+        self.assertGreater(run["width"], width + 5)
 
 
 if __name__ == "__main__":
