@@ -88,6 +88,9 @@ public enum ChatLimits {
     public static let openReportsMax = 500
     public static let entriesPerReportMax = 20
     public static let reportByteCountMax = 2_000
+    /// Days for which a conversation can keep its entries, besides for ever; entries that are erased in one transaction.
+    public static let retentionDays = [1, 7, 30]
+    public static let erasedAtOnceMax = 200
     public static let auditLinesMax = 200
     /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)

@@ -21,10 +21,13 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
     /// mentions, is told by no more than the list.
     public var isPinned: Bool
     public var isMuted: Bool
+    /// Days for which messages are kept; nil for ever.
+    public var retentionDays: Int?
 
     public init(
         id: ConversationID, name: String?, others: [Participant], isDirect: Bool, lastLine: LastLine?,
-        changedAt: Int64, unreadCount: Int, mentionCount: Int = 0, isPinned: Bool = false, isMuted: Bool = false
+        changedAt: Int64, unreadCount: Int, mentionCount: Int = 0, isPinned: Bool = false, isMuted: Bool = false,
+        retentionDays: Int? = nil
     ) {
         self.id = id
         self.name = name
@@ -36,6 +39,7 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
         self.mentionCount = mentionCount
         self.isPinned = isPinned
         self.isMuted = isMuted
+        self.retentionDays = retentionDays
     }
 }
 
@@ -105,4 +109,11 @@ public struct ConversationNameBody: Hashable, Sendable, Codable {
 public struct KnownPeople: Hashable, Sendable, Codable {
     public var people: [Participant]
     public init(people: [Participant]) { self.people = people }
+}
+
+/// `PUT …/retention`: how long the conversation keeps its messages.
+public struct RetentionBody: Hashable, Sendable, Codable {
+    /// One of `ChatLimits.retentionDays`; nil for ever.
+    public var days: Int?
+    public init(days: Int?) { self.days = days }
 }

@@ -172,6 +172,11 @@ export class ConversationAPI {
     return this.#request("DELETE", `/members/${encodeURIComponent(person)}`);
   }
 
+  /** @param {number|undefined} days Undefined for ever. */
+  setRetention(days) {
+    return this.#request("PUT", "/retention", { days });
+  }
+
   /**
    * Tells the owners of somebody.
    * @param {string} person @param {number[]} entries @param {string} words

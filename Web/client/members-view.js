@@ -6,16 +6,23 @@ import { pickPeople } from "../people/people-picker.js";
  * @typedef {object} Group
  * @property {boolean} isGuest Guests change nothing.
  * @property {() => Promise<import("../wire.js").Participant[]>} people Everybody who can be added.
+ * @property {() => number|undefined} retentionDays Days for which messages are kept; undefined for ever.
  * @property {ReadonlySet<string>} blocked Whom the person has blocked; it changes.
  * @property {(person: string, isBlocked: boolean) => Promise<unknown>} setBlocked
  */
 
-/** Naming a conversation and adding people to it. */
+/** @type {[number, string][]} Days, and how a person says it. */
+const retentions = [[0, "For ever"], [30, "For 30 days"], [7, "For 7 days"], [1, "For a day"]];
+
+/** Naming a conversation, how long its messages are kept, and adding people to it. */
 export class MembersView {
   #api;
   #group;
   #name = make("input", { class: "join-input", id: "conversation-name", maxlength: 60, autocomplete: "off" });
   #words = make("p", { class: "invitation-words", role: "status" });
+  #kept = make("select", { class: "join-input", id: "retention", onchange: () => this.#ask() },
+    ...retentions.map(([days, text]) => make("option", { value: String(days), text })));
+  #erase = make("button", { type: "button", class: "link-button is-danger", hidden: true, onclick: () => this.#setRetention() });
   /** @type {Set<string>} */
   #members = new Set();
 
@@ -27,7 +34,9 @@ export class MembersView {
       make("label", { class: "join-label", for: "conversation-name", text: "Name of the conversation" }), this.#name,
       make("button", { type: "submit", class: "link-button", text: "Save name" }));
     this.element = make("div", { class: "invitation members" },
-      make("button", { type: "button", class: "link-button", text: "Add people", onclick: () => this.#add() }), form, this.#words);
+      make("button", { type: "button", class: "link-button", text: "Add people", onclick: () => this.#add() }), form,
+      make("div", { class: "members-name" }, make("label", { class: "join-label", for: "retention", text: "Messages are kept" }), this.#kept, this.#erase),
+      this.#words);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation */
@@ -35,6 +44,26 @@ export class MembersView {
     this.element.hidden = !takesPart || this.#group.isGuest;
     this.#members = new Set(participants.map(({ id }) => id));
     if (document.activeElement !== this.#name) this.#name.value = name ?? "";
+    if (document.activeElement !== this.#kept && this.#erase.hidden) this.#kept.value = String(this.#group.retentionDays() ?? 0);
+  }
+
+  /** Asks before something is erased; to keep more takes no question. */
+  #ask() {
+    const days = Number(this.#kept.value);
+    const now = this.#group.retentionDays() ?? 0;
+    const erases = days !== 0 && (now === 0 || days < now);
+    this.#erase.hidden = !erases;
+    this.#erase.textContent = `Really erase what is older than ${days === 1 ? "a day" : `${days} days`}, for everybody?`;
+    if (!erases && days !== now) this.#setRetention();
+  }
+
+  #setRetention() {
+    const days = Number(this.#kept.value);
+    this.#erase.hidden = true;
+    return this.#try(async () => {
+      await this.#api.setRetention(days || undefined);
+      this.#words.textContent = days === 0 ? "Messages are kept for ever." : "Saved. Older messages are erased for everybody.";
+    });
   }
 
   /** @param {import("../wire.js").Participant} person */

@@ -136,7 +136,8 @@ export class PeopleApp {
     this.#client = new ChatClient(region, {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
-      group: { isGuest: this.#account.role === "guest", people: fetchPeople, blocked: this.#blocked, setBlocked: blocks.set },
+      group: { isGuest: this.#account.role === "guest", people: fetchPeople,
+        blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays },
       kept: this.#store && new KeptConversation(this.#store, id, this.#account.device), isAway: this.#isAway,
     });
     this.#client.connect();

@@ -236,6 +236,20 @@ class PeopleTests(BrowserTestCase):
         dialog.get_by_role("button", name="Add").click()
         self.assertEqual(self.kate.wait_for("POST", "/members"), [{"people": ["idZoë"]}])
 
+    def test_what_is_kept_for_days_is_erased_after_a_question(self):
+        page = self.begin("/conversations/party")
+        page.locator("summary", has_text="People").click()
+        kept = page.get_by_label("Messages are kept")
+        expect(kept).to_have_value("0")
+        kept.select_option("For 7 days")
+        self.assertEqual(self.kate.bodies("PUT", "/retention"), [])
+        page.get_by_role("button", name="Really erase what is older than 7 days, for everybody?").click()
+        self.assertEqual(self.kate.wait_for("PUT", "/retention"), [{"days": 7}])
+        expect(page.get_by_text("Older messages are erased for everybody.", exact=False)).to_be_visible()
+        self.people.emit("conversation", {**MINE[0], "retentionDays": 7})
+        kept.select_option("For 30 days")
+        self.assertEqual(self.kate.wait_for("PUT", "/retention", 2), [{"days": 7}, {"days": 30}])
+
     def test_messages_of_somebody_blocked_are_folded_and_shown_one_by_one(self):
         page = self.begin("/conversations/party")
         text = page.get_by_role("log").get_by_text("See you there")

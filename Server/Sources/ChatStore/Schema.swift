@@ -28,6 +28,9 @@ enum Schema {
         migrator.registerMigration("20 push subscriptions") { try $0.execute(sql: pushSubscriptions) }
         migrator.registerMigration("21 blocks and reports") { try $0.execute(sql: blocksAndReports) }
         migrator.registerMigration("22 notices of apps") { try $0.execute(sql: noticesOfApps) }
+        migrator.registerMigration("23 retention") { db in
+            try db.execute(sql: "ALTER TABLE conversation ADD COLUMN retentionDays INTEGER")
+        }
         return migrator
     }
 

@@ -35,6 +35,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
         .addConversationRoutes(of: chat)
         .addRoutes(MemberRoutes(chat: chat).routes)
         .addRoutes(ListChoiceRoutes(chat: chat).routes)
+        .addRoutes(RetentionRoutes(chat: chat).routes)
         .addRoutes(ReportRoutes(chat: chat, access: access).routes)
     return router
 }

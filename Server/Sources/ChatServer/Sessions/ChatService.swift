@@ -17,6 +17,8 @@ struct ChatService: Service {
         defer { updates?.receive(with: nil) }
         try world.background.start { await registry.endIdleSessionsPeriodically() }
         try world.background.start { await registry.deliverNotices(in: world) }
+        let sweep = RetentionSweep(world: world, registry: registry)
+        try world.background.start { await sweep.run() }
         // Beside the requests, because the time of the check grows with the file.
         try world.background.start { await world.logStructureProblems() }
         await withTaskCancellationOrGracefulShutdownHandler {

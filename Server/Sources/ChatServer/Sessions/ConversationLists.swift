@@ -187,6 +187,7 @@ extension ChatWorld {
             others: conversation.participants.filter { $0.id != caller.person.id }, isDirect: listed.isDirect,
             lastLine: listed.last.map { Transcript.line(of: $0, for: reader) },
             changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount,
-            mentionCount: listed.mentionCount, isPinned: listed.isPinned, isMuted: listed.isMuted)
+            mentionCount: listed.mentionCount, isPinned: listed.isPinned, isMuted: listed.isMuted,
+            retentionDays: listed.retentionDays)
     }
 }

@@ -15,6 +15,8 @@ package struct ListedConversation: Hashable, Sendable {
     package var mentionCount: Int
     package var isPinned: Bool
     package var isMuted: Bool
+    /// Days for which entries are kept; nil for ever.
+    package var retentionDays: Int?
 }
 
 /// A setting of a conversation in the list of one person: the column of `participant` that holds it.
@@ -68,12 +70,13 @@ extension ChatDatabase {
             conversation: conversation, isDirect: row["isDirect"], begunAt: row["begunAt"], last: last,
             unreadCount: try db.value(Int.self, unreadCount, unread) ?? 0,
             mentionCount: try db.value(Int.self, mentionCount, unread) ?? 0, isPinned: row["isPinned"],
-            isMuted: row["isMuted"])
+            isMuted: row["isMuted"], retentionDays: row["retentionDays"])
     }
 
     /// `seen` is the newest entry that the person has read, or the one before their membership.
     private static let membership = """
-        SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt, isPinned, isMuted
+        SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt, isPinned, isMuted,
+            retentionDays
         FROM membership JOIN conversation ON conversation.id = conversationId
         JOIN participant USING (conversationId, personId)
         LEFT JOIN receipt USING (conversationId, personId)

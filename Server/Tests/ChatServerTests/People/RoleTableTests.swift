@@ -83,6 +83,7 @@ import Testing
             rule("POST", prefix + "/members", people, #"{"people":["{person}"]}"#),
             rule("DELETE", prefix + "/members/{person}", people),
             rule("PUT", prefix + "/name", people, #"{"name":"x"}"#),
+            rule("PUT", prefix + "/retention", people, #"{"days":30}"#),
             rule(
                 "POST", prefix + "/reports", participants, #"{"person":"{person}","entries":[],"words":"rude"}"#),
             rule("PUT", prefix + "/pin", participants), rule("DELETE", prefix + "/pin", participants),
