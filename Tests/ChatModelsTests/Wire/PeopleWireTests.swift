@@ -23,7 +23,7 @@ import Testing
             "conversation": ConversationSummary(
                 id: Self.party, name: "Party", others: [Sample.kate], isDirect: false,
                 lastLine: LastLine(sender: "Kate", isMine: false, text: "See you"), changedAt: Self.time,
-                unreadCount: 2, mentionCount: 1, isPinned: true, isMuted: true),
+                unreadCount: 2, mentionCount: 1, isPinned: true, isMuted: true, retentionDays: 7),
             "conversation, new": ConversationSummary(
                 id: Self.party, name: nil, others: [Sample.kate], isDirect: true, lastLine: nil, changedAt: Self.time,
                 unreadCount: 0),
@@ -35,6 +35,10 @@ import Testing
                 deviceCount: 1),
             "invitation of the server": ServerInvitation(
                 id: "ab12", role: .person, inviter: "Kate", joins: 1, joinsMax: 10, expiresAt: Self.time),
+            "report": PersonReport(
+                id: 7, at: Self.time, reporter: Sample.kate, subject: Sample.kate, conversation: Self.party,
+                entries: [3, 4], words: "It hurts"),
+            "report, sent": ReportBody(person: Sample.kate.id, entries: [3], words: ""),
             "push": PushState(key: "BAAB", isOn: true, showsTexts: false),
             "push, set": PushBody(
                 endpoint: "https://push.example/a", keys: PushBody.Keys(p256dh: "BAAB", auth: "AAAA"), showsTexts: true),
