@@ -42,7 +42,7 @@ extension CGPath {
     }
 
     /// Subpaths as points; closed ones end at their first point.
-    private var outlines: [[CGPoint]] {
+    package var outlines: [[CGPoint]] {
         var (all, run): ([[CGPoint]], [Element]) = ([], [])
         func finish(_ isClosed: Bool) {
             var points = CGPath(elements: run).flattened(.identity).first ?? []
