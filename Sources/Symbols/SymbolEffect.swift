@@ -31,11 +31,13 @@ package struct SymbolPose: Hashable, Sendable {
     package var turn = 0.0
     /// Upward offset as a fraction of the symbol's height.
     package var rise = 0.0
+    /// Offset to the right as a fraction of the symbol's width.
+    package var shift = 0.0
 
     package static let hidden = SymbolPose(scale: 0.6, opacity: 0)
 
-    package init(scale: Double = 1, opacity: Double = 1, turn: Double = 0, rise: Double = 0) {
-        (self.scale, self.opacity, self.turn, self.rise) = (scale, opacity, turn, rise)
+    package init(scale: Double = 1, opacity: Double = 1, turn: Double = 0, rise: Double = 0, shift: Double = 0) {
+        (self.scale, self.opacity, self.turn, self.rise, self.shift) = (scale, opacity, turn, rise, shift)
     }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A jump up, or a dip down.
 ///
 /// Source: developer.apple.com/documentation/symbols/bouncesymboleffect
@@ -45,12 +47,46 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 ///
 /// Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    /// Turn in radians to begin with, and the way that the symbol moves, as shares of its size; y is up.
+    private var (turn, x, y) = (0.2, 0.0, 0.0)
+    /// How far the symbol goes at each swing, as shares of the first one.
+    private static let swings = [0, 1, -1, 0.7, -0.7, 0]
+    /// Greatest way as a share of the symbol's size.
+    private static let reach = 0.12
+
+    init() {}
+
+    private func moving(_ x: Double, _ y: Double) -> Self {
+        var effect = self
+        (effect.turn, effect.x, effect.y) = (0, x * Self.reach, y * Self.reach)
+        return effect
+    }
+
+    private func turning(_ turn: Double) -> Self {
+        var effect = self
+        (effect.turn, effect.x, effect.y) = (turn, 0, 0)
+        return effect
+    }
+
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
-    public var clockwise: Self { self }
-    public var counterClockwise: Self { self }
+    public var clockwise: Self { turning(0.2) }
+    public var counterClockwise: Self { turning(-0.2) }
+    public var left: Self { moving(-1, 0) }
+    public var right: Self { moving(1, 0) }
+    public var up: Self { moving(0, 1) }
+    public var down: Self { moving(0, -1) }
+    public var forward: Self { right }
+    public var backward: Self { left }
+    /// - Parameter angle: way of the first swing, in degrees clockwise from the right.
+    public func custom(angle: Double) -> Self {
+        let radians = angle * .pi / 180
+        return moving(cos(radians), -sin(radians))
+    }
+
     public var _motion: _SymbolMotion {
-        _SymbolMotion(poses: [0, 0.2, -0.2, 0.14, -0.14, 0].map { SymbolPose(turn: $0) }, duration: 0.8)
+        let poses = Self.swings.map { SymbolPose(turn: turn * $0, rise: y * $0, shift: x * $0) }
+        return _SymbolMotion(poses: poses, duration: 0.8)
     }
 }
 

@@ -110,10 +110,11 @@ extension UIImageView {
             track("transform.scale", \.scale, rest: 1), track("opacity", \.opacity, rest: 1),
             track("transform.rotation.z", \.turn, rest: 0),
             track("transform.translation.y", { -$0.rise * riseHeight }, rest: 0),
+            track("transform.translation.x", { $0.shift * riseHeight }, rest: 0),
         ].compactMap(\.self)
     }
 
-    /// Points of a rise by the whole height of a symbol of the usual size.
+    /// Points of a rise or shift by the whole height of a symbol of the usual size.
     private static let riseHeight = 24.0
 
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {

@@ -1,9 +1,12 @@
 extension SymbolPose: Animatable {
-    package var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
-        get { AnimatablePair(AnimatablePair(scale, opacity), AnimatablePair(turn, rise)) }
+    package typealias Pair = AnimatablePair<Double, Double>
+
+    package var animatableData: AnimatablePair<Pair, AnimatablePair<Double, Pair>> {
+        get { .init(.init(scale, opacity), .init(turn, .init(rise, shift))) }
         set {
             (scale, opacity) = (newValue.first.first, newValue.first.second)
-            (turn, rise) = (newValue.second.first, newValue.second.second)
+            turn = newValue.second.first
+            (rise, shift) = (newValue.second.second.first, newValue.second.second.second)
         }
     }
 }

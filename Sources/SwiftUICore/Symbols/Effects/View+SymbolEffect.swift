@@ -108,14 +108,16 @@ private struct SymbolMotionModifier: ViewModifier {
 
 extension View {
     fileprivate func posed(_ pose: SymbolPose) -> some View {
-        modifier(Rise(share: pose.rise)).rotationEffect(.radians(pose.turn)).scaleEffect(pose.scale).opacity(
-            pose.opacity)
+        modifier(Rise(share: pose.rise, shift: pose.shift)).rotationEffect(.radians(pose.turn)).scaleEffect(pose.scale)
+            .opacity(
+                pose.opacity)
     }
 }
 
-/// Moves a view up by a fraction of its height.
+/// Moves a view up by a fraction of its height, and to the right by one of its width.
 private struct Rise: GeometryEffect {
     typealias Body = Never
     let share: Double
-    func effectValue(size: CGSize) -> ProjectionTransform { .translation(0, -share * size.height) }
+    let shift: Double
+    func effectValue(size: CGSize) -> ProjectionTransform { .translation(shift * size.width, -share * size.height) }
 }
