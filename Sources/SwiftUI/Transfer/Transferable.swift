@@ -37,15 +37,6 @@ extension TransferRepresentation {
     @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? { nil }
 }
 
-/// One form in which a value is offered.
-public struct _TransferExport {
-    let contentType: UTType
-    /// The value itself, for views of the same process; nil where there are only bytes.
-    var value: Any?
-    /// Returns the value's bytes; nil where it has none.
-    var data: (@MainActor () async throws -> Data)?
-}
-
 /// Result builder that makes representations of the statements in a closure.
 ///
 /// Source: developer.apple.com/documentation/coretransferable/transferrepresentationbuilder

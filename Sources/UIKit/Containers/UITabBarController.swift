@@ -4,6 +4,14 @@
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
     private var pages: [UIViewController] = []
+    var ownTabs: [UITab] = []
+    var isTakingTabs = false
+    /// Ignored: the tabs are in a bar at the bottom.
+    open var mode = Mode.automatic
+    public private(set) lazy var sidebar = Sidebar()
+    /// Ignored: a person does not rearrange the bar.
+    open var customizationIdentifier: String?
+    open var compactTabIdentifiers: [String]?
     private var selected = NSNotFound
     private let area = UIView()
 
@@ -70,11 +78,14 @@
     private func choose(_ index: Int) {
         guard pages.indices.contains(index) else { return }
         let page = pages[index]
+        let (tab, previous) = (tab(of: page), selectedTab)
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
         // Choosing the tab that is shown already pops to its root controller, as on Apple's systems.
         if index == selected { (page as? UINavigationController)?.popToRootViewController(animated: true) }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: page)
+        if let tab { delegate?.tabBarController(self, didSelectTab: selectedTab ?? tab, previousTab: previous) }
     }
 
     func itemsDidChange() {
@@ -127,6 +138,10 @@
     ) -> Bool
     /// Called only when the person selects a tab, not when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Called for tabs that are values, beside the methods for controllers.
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
     /// Returns what draws the change from one page to another; nil where it changes at once.
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
@@ -144,6 +159,10 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {}
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

@@ -74,6 +74,11 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     public let options: Options
+    /// Ignored: all elements are rows.
+    open var preferredElementSize: ElementSize
+
+    /// Source: developer.apple.com/documentation/uikit/uimenu/elementsize
+    public enum ElementSize: Int, Sendable { case small = 0, medium, large, automatic = -1 }
 
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
@@ -94,8 +99,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        options: Options = [], children: [UIMenuElement] = []
+        options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
     ) {
+        self.preferredElementSize = preferredElementSize
         self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.children = children
         self.options = options

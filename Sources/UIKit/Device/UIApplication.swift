@@ -38,6 +38,8 @@
 
     /// Always `.active`: a process runs only while somebody looks at one of its scenes.
     open var applicationState: State { .active }
+    /// Scene that the person has interacted with last.
+    open var connectedScenes: Set<UIScene> { Set([keyWindow?.windowScene].compactMap(\.self)) }
     open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
 
     /// Whether the URL is an HTTP or HTTPS address; a browser can open nothing else.

@@ -2,10 +2,15 @@ import RenderTree
 
 /// Handle at the end of a row, to drag the row to another place; assistive technology moves it by one row up or down.
 @MainActor final class MoveHandle: UIView {
-    private unowned let cell: UITableViewCell
+    private unowned let row: UIView
+    private unowned let content: UIView
+    /// Called with the distance in points by which the handle was dragged, or with one row's height up or down.
+    private let moved: (CGFloat) -> Void
+    /// Size in points of a handle among the accessories of a row.
+    private static let size = CGSize(width: 28, height: 44)
 
-    init(for cell: UITableViewCell) {
-        self.cell = cell
+    init(for row: UIView, _ content: UIView, moved: @escaping (CGFloat) -> Void) {
+        (self.row, self.content, self.moved) = (row, content, moved)
         super.init(frame: .zero)
         let picture = UIImageView(image: UIImage(systemName: "line.3.horizontal"))
         picture.tintColor = .tertiaryLabel
@@ -19,6 +24,8 @@ import RenderTree
 
     required init?(coder: NSCoder) { nil }
 
+    override var intrinsicContentSize: CGSize { Self.size }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         for view in subviews { view.frame = CGRect(origin: .zero, size: box.size) }
@@ -28,23 +35,23 @@ import RenderTree
         guard let pan else { return }
         let distance = pan.translation(in: superview).y
         switch pan.state {
-        case .changed: cell.transform = CGAffineTransform(translationX: 0, y: distance)
+        case .changed: row.transform = CGAffineTransform(translationX: 0, y: distance)
         case .ended:
-            cell.transform = .identity
-            cell.moved?(distance)
-        case .cancelled, .failed: cell.transform = .identity
+            row.transform = .identity
+            moved(distance)
+        case .cancelled, .failed: row.transform = .identity
         case .possible, .began: break
         }
     }
 
     override var ownAccessibility: NodeAccessibility {
-        NodeAccessibility(label: cell.contentView.spokenWords, isAdjustable: true)
+        NodeAccessibility(label: content.spokenWords, isAdjustable: true)
     }
 
     /// Moves the row down.
-    override func accessibilityIncrement() { cell.moved?(cell.box.height) }
+    override func accessibilityIncrement() { moved(row.box.height) }
     /// Moves the row up.
-    override func accessibilityDecrement() { cell.moved?(-cell.box.height) }
+    override func accessibilityDecrement() { moved(-row.box.height) }
 }
 
 extension UITableView {

@@ -9,7 +9,7 @@
 
     enum Kind {
         case symbol(String, UIColor?)
-        case outline
+        case outline, handle
         case label(String, UIFont?)
         case custom(UIView)
         case button(String, UIColor, word: SystemWord?)
@@ -70,10 +70,10 @@
         return .init(kind, isLeading: true, displayed, action: actionHandler)
     }
 
-    /// Shows a handle; rows cannot be moved by it yet.
+    /// A handle to drag the row to another place, where the data source lets it move.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { .init(.symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel), displayed) }
+    ) -> UICellAccessory { .init(.handle, displayed, tint: options.tintColor) }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
@@ -110,6 +110,10 @@
             let button = button(name, color) { action?() }
             button.systemWord = word
             return button
+        case .handle:
+            let handle = MoveHandle(for: cell, cell.contentView) { [weak cell] in cell?.moved?($0) }
+            if let tint { handle.subviews.first?.tintColor = tint }
+            return handle
         case .outline:
             return button(cell.isExpanded ? "chevron.down" : "chevron.right", tint ?? .tintColor) { [weak cell] in
                 if let action { action() } else { cell?.toggleOutline?() }

@@ -39,6 +39,22 @@
     open var isEditing = false { didSet { setNeedsLayout() } }
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
+    /// Says which items a person can drag.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { transferDidChange() } }
+    /// Decides what becomes of what is dropped onto the collection view.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? { didSet { transferDidChange() } }
+    open var dragInteractionEnabled = true { didSet { transferDidChange() } }
+    /// Ignored: drops are told as they come.
+    open var reorderingCadence = ReorderingCadence.immediate
+    /// Source: developer.apple.com/documentation/uikit/uicollectionview/reorderingcadence-swift.enum
+    public enum ReorderingCadence: Int, Sendable { case immediate = 0, fast, slow }
+    /// Ignored: the keyboard's focus selects nothing.
+    open var selectionFollowsFocus = false
+    open var allowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    private lazy var transfer = CollectionTransfer(self)
+    /// Item that a person moves, and where it is now.
+    var moving: (path: IndexPath, center: CGPoint)?
     /// Ignored: cells are requested when they come near the visible area.
     open var isPrefetchingEnabled = true
 
@@ -48,6 +64,14 @@
             givenBackground = newValue
             super.backgroundColor = newValue
         }
+    }
+
+    var transferOfItems: CollectionTransfer? { dragDelegate != nil && dragInteractionEnabled ? transfer : nil }
+    override var dropTarget: (any DropTarget)? { dropDelegate == nil ? super.dropTarget : transfer }
+
+    private func transferDidChange() {
+        didChangeLooks()
+        for cell in cells.values { cell.didChangeLooks() }
     }
 
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -155,12 +179,25 @@
         cell.alpha = attributes.alpha
         cell.apply(attributes)
         if attributes.transform != .identity { cell.transform = attributes.transform }
+        if let moving, moving.path == path { cell.center = moving.center }
         cell.isChoosable = allowsSelection && (items != nil || !cell.segues.isEmpty)
         listen(to: cell)
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        if isNew { items?.collectionView(self, willDisplay: cell, forItemAt: path) }
+        if isNew {
+            items?.collectionView(self, willDisplay: cell, forItemAt: path)
+            offerMenu(of: cell, path, frame)
+        }
         if let list = list(of: path) { show(cell, at: path, in: list, frame) } else { put(cell, into: holder) }
+    }
+
+    private func offerMenu(of cell: UICollectionViewCell, _ path: IndexPath, _ frame: CGRect) {
+        let menu = items?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: frame.origin)
+        cell.menuPress.offer(menu != nil, on: cell) { [weak self, weak cell] point in
+            guard let self, let cell, let path = indexPath(for: cell) else { return nil }
+            let place = convert(point, from: cell)
+            return items?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: place)
+        }
     }
 
     private func put(_ view: UIView, into holder: UIView) { if view.superview !== holder { holder.addSubview(view) } }
@@ -169,6 +206,9 @@
     private func show(
         _ cell: UICollectionViewCell, at path: IndexPath, in list: UICollectionLayoutListConfiguration, _ frame: CGRect
     ) {
+        (cell as? UICollectionViewListCell)?.moved = { [weak self, weak cell] distance in
+            if let self, let cell, let path = indexPath(for: cell) { move(path, by: distance) }
+        }
         (cell as? UICollectionViewListCell)?.show(
             in: list, isFirst: path.item == 0, isLast: path.item == numberOfItems(inSection: path.section) - 1,
             isEditing: isEditing)

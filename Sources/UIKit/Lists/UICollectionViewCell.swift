@@ -45,6 +45,7 @@ import RenderTree
     /// Segues of a storyboard that begin when the cell is selected.
     var segues: [CellSegue] = []
     var chosen: (() -> Void)?
+    let menuPress = RowMenuPress()
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -143,6 +144,10 @@ import RenderTree
     override var ownAccessibility: NodeAccessibility {
         guard isChoosable else { return NodeAccessibility() }
         return NodeAccessibility(label: spokenWords, traits: isSelected ? [.selected] : nil)
+    }
+
+    override var dragSource: (any DragSource)? {
+        super.dragSource ?? enclosing(UICollectionView.self)?.transferOfItems
     }
 
     override func receive(_ event: InputEvent) {

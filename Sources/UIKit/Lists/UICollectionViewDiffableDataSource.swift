@@ -2,7 +2,7 @@
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
-    UICollectionViewDataSource
+    UICollectionViewDataSource, MovingItsItems
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias CellProvider =
@@ -17,6 +17,19 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
     /// Called when a person shows or hides the children of an item.
     open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    /// Called when a person moves an item. Items of an outline with levels are not moved.
+    open var reorderingHandlers = ReorderingHandlers()
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/reorderinghandlers-swift.struct>
+    public struct ReorderingHandlers {
+        public typealias Transaction = NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
+        /// Returns whether a person can move an item; without it none is moved.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder: ((Transaction) -> Void)?
+        public var didReorder: ((Transaction) -> Void)?
+        public init() {}
+    }
 
     /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct>
     public struct SectionSnapshotHandlers {
@@ -101,6 +114,26 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
 
     // MARK: Overridable data source methods
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        guard let item = itemIdentifier(for: indexPath), let section = sectionIdentifier(for: indexPath.section) else {
+            return false
+        }
+        let isFlat = outlines[section].map { $0.rootItems == $0.items } ?? true
+        return isFlat && reorderingHandlers.canReorderItem?(item) ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {
+        let old = items.snapshot
+        guard let new = old.moving(sourceIndexPath, to: destinationIndexPath) else { return }
+        let transaction = NSDiffableDataSourceTransaction(old, new)
+        reorderingHandlers.willReorder?(transaction)
+        for change in transaction.sectionTransactions { outlines[change.sectionIdentifier] = nil }
+        apply(new)
+        reorderingHandlers.didReorder?(transaction)
+    }
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { items.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {

@@ -13,6 +13,8 @@ import TreePainter
     private var list: UICollectionLayoutListConfiguration?
     override var isInEditing: Bool { isEditing }
     private var (isFirst, isLast, isEditing) = (false, false, false)
+    /// Moves the row by a distance in points.
+    var moved: ((CGFloat) -> Void)?
     /// Shows or hides the item's children in an outline.
     var toggleOutline: (() -> Void)?
     var isExpanded = false { didSet { if isExpanded != oldValue { makeAccessories() } } }

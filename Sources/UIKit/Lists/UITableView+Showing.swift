@@ -107,7 +107,19 @@ extension UITableView {
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         let isNew = cell.superview == nil
         place(cell, path, frame)
-        if isNew { rows?.tableView(self, willDisplay: cell, forRowAt: path) }
+        if isNew {
+            rows?.tableView(self, willDisplay: cell, forRowAt: path)
+            offerMenu(of: cell, path, frame)
+        }
+    }
+
+    private func offerMenu(of cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {
+        let isThere = rows?.tableView(self, contextMenuConfigurationForRowAt: path, point: frame.origin) != nil
+        cell.menuPress.offer(isThere, on: cell) { [weak self, weak cell] point in
+            guard let self, let cell, let path = indexPath(for: cell) else { return nil }
+            let place = convert(point, from: cell)
+            return rows?.tableView(self, contextMenuConfigurationForRowAt: path, point: place)
+        }
     }
 
     /// Whether rows are being marked, several at a time.

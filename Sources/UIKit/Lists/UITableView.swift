@@ -30,6 +30,17 @@
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    /// Says which rows a person can drag.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? { didSet { transferDidChange() } }
+    /// Decides what becomes of what is dropped onto the table.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? { didSet { transferDidChange() } }
+    open var dragInteractionEnabled = true { didSet { transferDidChange() } }
+    /// Ignored: the keyboard's focus selects nothing.
+    open var selectionFollowsFocus = false
+    /// Ignored: the keyboard's focus is the browser's.
+    open var allowsFocus = false
+    open var remembersLastFocusedIndexPath = false
+    lazy var transfer = TableTransfer(self)
     private var editing = false
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
@@ -90,6 +101,16 @@
         for cell in cells.values { recycle(cell) }
         (cells, selected, measuredHeights, changes) = ([:], [], [:], nil)
         invalidatePlan()
+    }
+
+    // MARK: Dragging
+
+    var dragsRows: Bool { dragDelegate != nil && dragInteractionEnabled }
+    override var dropTarget: (any DropTarget)? { dropDelegate == nil ? super.dropTarget : transfer }
+
+    private func transferDidChange() {
+        didChangeLooks()
+        for cell in cells.values { cell.didChangeLooks() }
     }
 
     // MARK: Layout

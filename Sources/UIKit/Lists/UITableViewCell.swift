@@ -24,9 +24,10 @@ import TreePainter
     var chosen: (() -> Void)?
     var detailChosen: (() -> Void)?
     var deleteChosen: (() -> Void)?
+    let menuPress = RowMenuPress()
     /// Called with the distance in points by which the row's handle was dragged, or with one row's height up or down.
     var moved: ((CGFloat) -> Void)?
-    private lazy var handle = MoveHandle(for: self)
+    private lazy var handle = MoveHandle(for: self, contentView) { [weak self] in self?.moved?($0) }
     private lazy var mark = UIImageView(image: nil)
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
@@ -281,6 +282,10 @@ import TreePainter
         guard surroundings.isChoosable else { return NodeAccessibility() }
         return NodeAccessibility(
             label: contentView.spokenWords, traits: isSelected || accessoryType == .checkmark ? [.selected] : nil)
+    }
+
+    override var dragSource: (any DragSource)? {
+        super.dragSource ?? enclosing(UITableView.self).flatMap { $0.dragsRows ? $0.transfer : nil }
     }
 
     override func receive(_ event: InputEvent) {

@@ -63,6 +63,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Overridable data source and delegate methods
 
     // Those of a storyboard's static table answer with its sections and cells.
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
     open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         staticSection(section)?.cells.count ?? 0

@@ -56,6 +56,8 @@ extension UIView {
             draft.node.accessibility.traits =
                 [.button] + (draft.node.accessibility.traits ?? []).filter { $0 != .button }
         }
+        if dragSource != nil { draft.node.interactions.insert(.drag) }
+        if dropTarget != nil { draft.node.interactions.insert(.drop) }
         let offset = isPicture ? CGPoint(x: -bounds.minX, y: -bounds.minY) : nil
         if isPicture, let hosted = (self as? any TreeHosting)?.hostedTree() { draft.children.append(hosted) }
         draft.children += nodesBelow.map { $0.moved(by: offset) }

@@ -47,6 +47,19 @@
         InputArea.show(for: self, in: (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded)
     }
 
+    // MARK: Pasting
+
+    /// Kinds of data that `paste(itemProviders:)` takes; nil for none.
+    open var pasteConfiguration: UIPasteConfiguration?
+    /// Called by a `UIPasteControl` of which this is the target.
+    open func paste(itemProviders: [NSItemProvider]) {}
+    open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+        guard let pasteConfiguration else { return false }
+        return itemProviders.contains { provider in
+            pasteConfiguration.acceptableTypeIdentifiers.contains(where: provider.hasItemConformingToTypeIdentifier)
+        }
+    }
+
     // MARK: Undoing
 
     /// Undo manager of the responder chain, which the window has.

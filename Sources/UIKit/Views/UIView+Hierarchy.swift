@@ -1,4 +1,9 @@
 extension UIView {
+    /// Returns the nearest view around this one that has a class; nil where there is none.
+    func enclosing<Outer: UIView>(_ type: Outer.Type) -> Outer? {
+        sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? Outer }.first
+    }
+
     func put(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else { return }
         if view.superview === self { return move(view, to: index) }

@@ -20,6 +20,7 @@ extension UIView {
         case .act(_, let index):
             guard customActions.indices.contains(index) else { return }
             _ = customActions[index].actionHandler?(customActions[index])
+        case .transfer(_, let event): receive(event)
         default: break
         }
     }

@@ -118,6 +118,17 @@ import TreePainter
         set { place(atCenter: newValue) }
     }
 
+    /// Drags the view; nil where it is not draggable.
+    var dragSource: (any DragSource)? {
+        interactions.lazy.compactMap { $0 as? UIDragInteraction }.first(where: \.isEnabled)
+    }
+    /// Takes what is dropped onto the view; nil where it takes nothing.
+    var dropTarget: (any DropTarget)? { interactions.lazy.compactMap { $0 as? UIDropInteraction }.first }
+
+    // How a `UIDynamicAnimator` sees the view. They are declared here so that subclasses can override them.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+
     /// Value of an `intrinsicContentSize` side that has no intrinsic length.
     public static let noIntrinsicMetric: CGFloat = -1
 

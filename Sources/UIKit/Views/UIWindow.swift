@@ -5,6 +5,9 @@
     open weak var rootViewController: UIViewController?
     open var isKeyWindow: Bool { true }
     open var screen: UIScreen { .main }
+    /// Scene of the window.
+    /// Source: developer.apple.com/documentation/uikit/uiwindow/windowscene
+    open private(set) lazy var windowScene: UIWindowScene? = UIWindowScene(self)
     /// Traits of the scene.
     package var sceneTraits: UITraitCollection?
     /// Asks the person whether an address may be opened outside of the app, and returns false where they are not asked.

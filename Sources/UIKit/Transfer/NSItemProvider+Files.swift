@@ -1,12 +1,22 @@
-public import Foundation
-package import UIKit
-
 /// A class of which an item provider makes objects.
 ///
 /// Source: developer.apple.com/documentation/foundation/nsitemproviderreading
 public protocol NSItemProviderReading: AnyObject {
     static var readableTypeIdentifiersForItemProvider: [String] { get }
     static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}
+
+/// A class whose objects an item provider can carry, as one or several kinds of data.
+///
+/// Source: developer.apple.com/documentation/foundation/nsitemproviderwriting
+public protocol NSItemProviderWriting: AnyObject {
+    /// Kinds of data, the best first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    /// Writes the object as one of these kinds, and calls the handler once.
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress?
 }
 
 extension UIImage: NSItemProviderReading {
@@ -29,10 +39,10 @@ extension NSItemProvider {
         exports = [_TransferExport(contentType: file.type) { try Data(contentsOf: url) }]
     }
 
-    var file: PickedFile? { item as? PickedFile }
+    package var file: PickedFile? { item as? PickedFile }
 
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        if file == nil { return object(aClass) != nil }
+        if object(aClass) != nil { return true }
         return aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
@@ -41,7 +51,7 @@ extension NSItemProvider {
         exports.lazy.compactMap { $0.value as? any NSItemProviderReading }.first { type(of: $0) == aClass }
     }
 
-    /// Reads an object: that of a file on another thread.
+    /// Reads an object: that of a file on another thread, that of data on the main actor.
     @discardableResult public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
@@ -50,6 +60,7 @@ extension NSItemProvider {
             completionHandler(found, nil)
             return Progress(totalUnitCount: 1)
         }
+        if file == nil { return loadObject(aClass, completionHandler) }
         nonisolated(unsafe) let aClass = aClass  // a type does not change
         return load { url in
             do {
@@ -62,6 +73,27 @@ extension NSItemProvider {
             }
         } missing: {
             completionHandler(nil, $0)
+        }
+    }
+
+    /// Reads an object from the first of the data that its class reads.
+    private func loadObject(
+        _ aClass: any NSItemProviderReading.Type,
+        _ completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress {
+        let wanted = aClass.readableTypeIdentifiersForItemProvider.first(where: hasItemConformingToTypeIdentifier)
+        guard let wanted else {
+            completionHandler(nil, Missing())
+            return Progress(totalUnitCount: 1)
+        }
+        nonisolated(unsafe) let aClass = aClass  // a type does not change
+        return loadDataRepresentation(forTypeIdentifier: wanted) { data, error in
+            do {
+                guard let data else { throw error ?? Missing() }
+                completionHandler(try aClass.object(withItemProviderData: data, typeIdentifier: wanted), nil)
+            } catch {
+                completionHandler(nil, error)
+            }
         }
     }
 

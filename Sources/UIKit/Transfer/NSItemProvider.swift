@@ -1,14 +1,16 @@
+import Synchronization
+
 /// Data that is dragged or pasted from one place to another, in one or several representations.
 ///
 /// Partly: what is dragged stays in the app's process.
 ///
 /// Source: developer.apple.com/documentation/foundation/nsitemprovider
-public final class NSItemProvider: @unchecked Sendable {  // only the main actor uses it
+open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main actor uses it
     public let item: Any?
-    public var suggestedName: String?
-    var exports: [_TransferExport] = []
+    open var suggestedName: String?
+    package var exports: [_TransferExport] = []
 
-    public init() { item = nil }
+    override public init() { item = nil }
 
     public init(object: Any) {
         item = object
@@ -21,14 +23,8 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
         exports = [_TransferExport(contentType: .fileURL, value: fileURL) { Data(fileURL.absoluteString.utf8) }]
     }
 
-    /// Creates one for a value that is dragged.
-    @MainActor convenience init<Item: Transferable>(dragged value: Item) {
-        self.init()
-        exports = SwiftUI.exports(of: value)
-    }
-
     /// Creates one for the text of the clipboard, which may be an address.
-    convenience init(pasted text: String) {
+    package convenience init(pasted text: String) {
         self.init(object: text)
         if let url = URL(string: text), url.scheme != nil { exports += Self.exports(of: url) }
     }
@@ -41,7 +37,38 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
         case let url as NSURL: url.absoluteURL.map { exports(of: $0) } ?? []
         case let data as Data: [_TransferExport(contentType: .data, value: data) { data }]
         case is UIImage: [_TransferExport(contentType: .image, value: object)]
+        case let object as any NSItemProviderWriting: exports(writing: object)
         default: [_TransferExport(contentType: .item, value: object)]
+        }
+    }
+
+    /// Returns what an object writes itself as; the first is the object, too.
+    private static func exports(writing object: any NSItemProviderWriting) -> [_TransferExport] {
+        nonisolated(unsafe) let object = object  // the app's own class guards it
+        return type(of: object).writableTypeIdentifiersForItemProvider.enumerated().map { index, identifier in
+            let type = UTType(exportedAs: identifier)
+            return _TransferExport(contentType: type, value: index == 0 ? object : nil) {
+                try await withCheckedThrowingContinuation { next in
+                    let loaded = Loaded(next)
+                    _ = object.loadData(withTypeIdentifier: identifier) { data, error in
+                        loaded.resume(data.map { .success($0) } ?? .failure(error ?? Missing()))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Takes the first answer of a handler that an app calls.
+    private final class Loaded: Sendable {
+        private let waiting: Mutex<CheckedContinuation<Data, any Error>?>
+        init(_ continuation: CheckedContinuation<Data, any Error>) { waiting = Mutex(continuation) }
+        deinit { resume(.failure(Missing())) }
+        func resume(_ result: Result<Data, any Error>) {
+            let next = waiting.withLock { waiting in
+                defer { waiting = nil }
+                return waiting
+            }
+            next?.resume(with: result)
         }
     }
 
@@ -53,15 +80,11 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
         UTType(typeIdentifier).map { hasItem(in: [$0]) } ?? false
     }
 
-    func hasItem(in types: [UTType]) -> Bool {
+    package func hasItem(in types: [UTType]) -> Bool {
         exports.contains { export in types.contains { export.contentType.isKind(of: $0) } }
     }
 
     @_disfavoredOverload public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(type) != nil }
-
-    func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
-        exports.contains { $0.value is Item } || hasItem(in: Item.transferRepresentation._importTypes)
-    }
 
     // MARK: Loading
 
@@ -75,8 +98,9 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
     ) {
         let load: @MainActor () async throws -> Data = {
             try await withCheckedThrowingContinuation { next in
+                let loaded = Loaded(next)
                 _ = loadHandler { data, error in
-                    next.resume(with: data.map { .success($0) } ?? .failure(error ?? Missing()))
+                    loaded.resume(data.map { .success($0) } ?? .failure(error ?? Missing()))
                 }
             }
         }
@@ -109,28 +133,6 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
         return Progress(totalUnitCount: 1)
     }
 
-    /// Source: developer.apple.com/documentation/foundation/nsitemprovider/loadtransferable(type:completionhandler:)
-    @discardableResult public func loadTransferable<Item: Transferable & Sendable>(
-        type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
-    ) -> Progress {
-        let file = file
-        Task { @MainActor in
-            if let file {
-                let item = try? await loadTransferred(type, from: file)
-                completionHandler(item.map { .success($0) } ?? .failure(Missing()))
-            } else {
-                self.load(type) { item in completionHandler(item.map { .success($0) } ?? .failure(Missing())) }
-            }
-        }
-        return Progress(totalUnitCount: 1)
-    }
-
-    /// Calls `done` with the value as that type: at once where no bytes have to be read; nil where it cannot be read.
-    @MainActor func load<Item: Transferable>(_ type: Item.Type, _ done: @escaping @MainActor (Item?) -> Void) {
-        if let item = exports.lazy.compactMap({ $0.value as? Item }).first { return done(item) }
-        Task { @MainActor in done(try? await imported(type, from: exports)) }
-    }
-
     private func object<Object>(_ type: Object.Type) -> Object? {
         if let found = exports.lazy.compactMap({ $0.value as? Object }).first { return found }
         let text = exports.lazy.compactMap { $0.value as? String }.first
@@ -138,10 +140,24 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
     }
 
     /// The error where nothing of the wanted type is there.
-    private struct Missing: LocalizedError {
-        var errorDescription: String? { "Nothing of that type was dragged or pasted." }
+    package struct Missing: LocalizedError {
+        package init() {}
+        package var errorDescription: String? { "Nothing of that type was dragged or pasted." }
     }
 }
 
 /// Visibility of a representation. All are read by the app alone here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }
+
+/// One form in which a value is offered.
+public struct _TransferExport {
+    package let contentType: UTType
+    /// The value itself, for views of the same process; nil where there are only bytes.
+    package var value: Any?
+    /// Returns the value's bytes; nil where it has none.
+    package var data: (@MainActor () async throws -> Data)?
+
+    package init(contentType: UTType, value: Any? = nil, data: (@MainActor () async throws -> Data)? = nil) {
+        (self.contentType, self.value, self.data) = (contentType, value, data)
+    }
+}

@@ -7,7 +7,7 @@ extension UTType {
     ]
 
     /// Whether a value of this kind can be used where `kind` is wanted.
-    func isKind(of kind: UTType) -> Bool {
+    package func isKind(of kind: UTType) -> Bool {
         self == kind || [UTType.item, .content, .data].contains(kind) || Self.parents[self]?.contains(kind) == true
     }
 }
