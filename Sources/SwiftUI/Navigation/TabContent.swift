@@ -184,6 +184,19 @@ public struct TabViewCustomization: Equatable, Codable, Sendable {
     public mutating func resetSectionOrder() {}
 }
 
+extension TabViewCustomization: RawRepresentable {
+    /// Always empty: people cannot change the order of tabs.
+    public var rawValue: String { "" }
+    public init?(rawValue: String) { self.init() }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+    /// Source: developer.apple.com/documentation/swiftui/appstorage/init(_:store:)
+    public init(_ key: String, store: UserDefaults? = nil) {
+        self.init(wrappedValue: TabViewCustomization(), key, store: store)
+    }
+}
+
 /// Style with a sidebar where there is room for one. As on a phone it is a bar at the bottom.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
     public var _look: _TabLook { .bar }
