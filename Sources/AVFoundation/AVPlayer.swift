@@ -1,4 +1,5 @@
-import Foundation
+public import Combine
+public import Foundation
 import RenderTree
 package import SwiftUI
 
@@ -16,9 +17,28 @@ package import SwiftUI
     static let timescale: Int32 = 600
 
     public private(set) var currentItem: AVPlayerItem?
-    /// Action at the end of the file. The player always stops: `none` and `advance` behave the same, because there is
-    /// one item.
-    public var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Action at the end of the file. The player stops; a queue's goes on where this is `advance`.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// Speed at which `play()` plays.
+    open var defaultRate: Float = 1 { didSet { changed.send(()) } }
+    // Ignored: the browser decides on these.
+    open var allowsExternalPlayback = true
+    open var automaticallyWaitsToMinimizeStalling = true
+    open var preventsDisplaySleepDuringVideoPlayback = true
+    open var audiovisualBackgroundPlaybackPolicy = AudiovisualBackgroundPlaybackPolicy.automatic
+    /// Source: developer.apple.com/documentation/avfoundation/avplayer/audiovisualbackgroundplaybackpolicy
+    public enum AudiovisualBackgroundPlaybackPolicy: Int, Sendable {
+        case automatic = 1, pauses, continuesIfPossible
+    }
+    /// Which values `publisher(for:options:)` publishes. Apple's are in Foundation.
+    public struct ObservingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let new = ObservingOptions(rawValue: 1)
+        public static let initial = ObservingOptions(rawValue: 4)
+    }
+    // A subject of Combine guards itself.
+    private nonisolated(unsafe) let changed = PassthroughSubject<Void, Never>()
     private var observers: [ObjectIdentifier: PeriodicObserver] = [:]
 
     public init() {}
@@ -31,6 +51,27 @@ package import SwiftUI
         playback?.onReport = nil
         currentItem = item
         playback?.onReport = { [weak self] in self?.handle($0) }
+        changed.send(())
+    }
+
+    /// Publishes a property's value: at once, and whenever what is played has changed.
+    ///
+    /// Source: developer.apple.com/documentation/objectivec/nsobject/publisher(for:options:)
+    public nonisolated func publisher<Value>(
+        for keyPath: KeyPath<AVPlayer, Value>, options: ObservingOptions = [.initial, .new]
+    ) -> AnyPublisher<Value, Never> {
+        nonisolated(unsafe) let path = keyPath  // a path does not change
+        let values = changed.compactMap { [weak self] _ in
+            MainActor.assumeIsolated { UnsafeValue(self?[keyPath: path]) }.value
+        }
+        guard options.contains(.initial) else { return values.eraseToAnyPublisher() }
+        let now = MainActor.assumeIsolated { UnsafeValue(self[keyPath: path]) }.value
+        return values.prepend(now).eraseToAnyPublisher()
+    }
+
+    private func give(_ change: (inout PlaybackCommand) -> Void) {
+        playback?.give(change)
+        changed.send(())
     }
 
     package var playback: MediaPlayback? { currentItem?.playback }
@@ -38,8 +79,18 @@ package import SwiftUI
 
     /// Plays at a speed, as setting `rate` does.
     open func playImmediately(atRate rate: Float) { self.rate = rate }
-    open func play() { playback?.give { $0.isPlaying = true } }
-    open func pause() { playback?.give { $0.isPlaying = false } }
+    open func play() {
+        let rate = Self.bounded(defaultRate)
+        give { order in
+            if rate != 1 { order.rate = rate }
+            order.isPlaying = true
+        }
+    }
+    open func pause() { give { $0.isPlaying = false } }
+
+    private static func bounded(_ rate: Float) -> Double {
+        min(max(Double(rate), PlaybackCommand.rates.lowerBound), PlaybackCommand.rates.upperBound)
+    }
 
     /// Playback speed; 0 while paused. Setting it starts or pauses playback; clamped to the browsers' range,
     /// 0.0625…16.
@@ -47,8 +98,8 @@ package import SwiftUI
         get { order.isPlaying ? Float(order.rate) : 0 }
         set {
             guard newValue > 0 else { return pause() }
-            playback?.give {
-                $0.rate = min(max(Double(newValue), PlaybackCommand.rates.lowerBound), PlaybackCommand.rates.upperBound)
+            give {
+                $0.rate = Self.bounded(newValue)
                 $0.isPlaying = true
             }
         }
@@ -57,12 +108,12 @@ package import SwiftUI
     /// Volume, 0…1, multiplied with the person's own setting.
     open var volume: Float {
         get { Float(order.volume) }
-        set { playback?.give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
+        set { give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
     }
 
     open var isMuted: Bool {
         get { order.isMuted }
-        set { playback?.give { $0.isMuted = newValue } }
+        set { give { $0.isMuted = newValue } }
     }
 
     public var timeControlStatus: TimeControlStatus {
@@ -112,16 +163,27 @@ package import SwiftUI
         observers[ObjectIdentifier(observer)] = nil
     }
 
+    /// Called when the item has played to its end, before that is told.
+    func itemEnded() {}
+
     private func handle(_ report: MediaReport) {
         for observer in observers.values {
             observer.tell()
             observer.run(report.state == .playing)
         }
+        changed.send(())
+        if report.state == .ended { itemEnded() }
         let news: [MediaReport.State: Notification.Name] = [
             .ended: AVPlayerItem.didPlayToEndTimeNotification, .failed: AVPlayerItem.failedToPlayToEndTimeNotification,
         ]
         if let name = news[report.state] { NotificationCenter.default.post(name: name, object: currentItem) }
     }
+}
+
+/// A value that leaves the main actor on the main thread.
+private struct UnsafeValue<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
 }
 
 /// Calls a closure periodically during playback.

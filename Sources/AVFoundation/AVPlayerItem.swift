@@ -12,7 +12,27 @@ package import SwiftUI
 
     package let playback: MediaPlayback
 
-    public init(url: URL) { playback = MediaPlayback(url: url) }
+    public let asset: AVAsset
+    // Ignored: the browser decides what it loads ahead.
+    open var preferredForwardBufferDuration: TimeInterval = 0
+    open var preferredPeakBitRate = 0.0
+    open var canUseNetworkResourcesForLiveStreamingWhilePaused = false
+    /// Always nil: a browser says no more than that it cannot play a file.
+    open var error: (any Error)? { nil }
+
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) { self.init(asset: asset) }
+    public init(asset: AVAsset) {
+        self.asset = asset
+        playback = MediaPlayback(url: asset.fileURL)
+        asset.playback = playback
+    }
+
+    /// Seeks to a time. The completion is called at once, before the browser has seeked.
+    open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
+        playback.seek(to: time.seconds)
+        completionHandler?(true)
+    }
 
     /// Length; `indefinite` until the browser has loaded the file.
     public var duration: CMTime {

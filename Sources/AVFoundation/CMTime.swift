@@ -1,3 +1,8 @@
+/// Units per second. Source: developer.apple.com/documentation/coremedia/cmtimescale
+public typealias CMTimeScale = Int32
+/// Source: developer.apple.com/documentation/coremedia/cmtimevalue
+public typealias CMTimeValue = Int64
+
 /// A point in time or a duration, as a fraction of seconds.
 ///
 /// Source: developer.apple.com/documentation/coremedia/cmtime
@@ -42,6 +47,27 @@ public struct CMTime: Hashable, Comparable, Sendable {
     public static func - (left: CMTime, right: CMTime) -> CMTime {
         CMTime(seconds: left.seconds - right.seconds, preferredTimescale: max(left.timescale, right.timescale))
     }
+}
+
+/// Time between two points in time. Source: developer.apple.com/documentation/coremedia/cmtimerange
+public struct CMTimeRange: Hashable, Sendable {
+    public var start: CMTime
+    public var duration: CMTime
+
+    public init(start: CMTime, duration: CMTime) { (self.start, self.duration) = (start, duration) }
+    public init(start: CMTime, end: CMTime) { self.init(start: start, duration: end - start) }
+
+    public static let zero = CMTimeRange(start: .zero, duration: .zero)
+    public static let invalid = CMTimeRange(start: .invalid, duration: .invalid)
+    public var end: CMTime { start + duration }
+    public var isValid: Bool { start.isValid && duration.isValid }
+    public var isEmpty: Bool { duration == .zero }
+    public func containsTime(_ time: CMTime) -> Bool { time >= start && time < end }
+}
+
+extension CMTime {
+    /// The end of all times. Source: developer.apple.com/documentation/coremedia/cmtime/positiveinfinity
+    public static let positiveInfinity = CMTime(value: .max, timescale: -1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
