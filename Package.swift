@@ -40,7 +40,7 @@ let nio: [Target.Dependency] = [
     .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
 ]
 /// Swift Testing looks for an overlay of these names when a file imports it beside our own modules (docs/workarounds.md).
-let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit"]
 
 let appSide: [Target] = [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
@@ -80,15 +80,19 @@ let appSide: [Target] = [
     module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications", ["AppProtocol"]),
     module("QuartzCore", ["UIKit"]),
     module("SafariServices", ["UIKit"]),
+    // The submodule CIFilterBuiltins, which a module of Swift cannot have.
+    .target(name: "CCoreImageNames"), module("CoreImage", ["CCoreImageNames", "CoreGraphics", "UIKit"]),
+    module("LinkPresentation", ["CoreGraphics", "UIKit", "NetworkSessions"]),
     module("TipKit", ["SwiftUI", "SwiftUIMacros"]), module("CryptoKit", ["CLibcrypto"]),
     // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
     module("os"), module("OSLog", ["os"]),
     module("UniformTypeIdentifiers", ["UIKit"]), module("CoreTransferable", ["SwiftUI", "UIKit"]),
+    module("Accessibility", ["SwiftUI"]),
     // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     module("SpriteKit", ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"]),
-    module("AVFoundation", ["SwiftUI", "RenderTree"]),
-    module("AVKit", ["AVFoundation", "SwiftUI"]),
+    module("AVFoundation", ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "RenderTree"]),
+    module("AVKit", ["AVFoundation", "SwiftUI", "UIKit"]),
     .target(name: "CCrashStack"),
     // Every app links it, those of authors too, and the tests: so its linker is theirs.
     .target(
@@ -98,7 +102,7 @@ let appSide: [Target] = [
             "RenderTree", "CTypeRecords", "CCrashStack",
         ],
         swiftSettings: strict, linkerSettings: linker),
-    module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+    module("_Testing_CoreGraphics"), module("_Testing_CoreImage"), module("_Testing_UIKit"),
 ]
 
 let borders: [Target] = [
@@ -270,10 +274,9 @@ let suites: [Target] = [
         name: "CompileOnlyTests",
         dependencies: [
             "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit",
-            "UserNotifications", "SwiftUI",
+            "UserNotifications", "CoreImage", "LinkPresentation", "CoreGraphics", "SwiftUI",
             "UIKit", "RenderTree",
-        ],
-        swiftSettings: strict),
+        ] + testingOverlays, swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(
         name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
@@ -288,13 +291,18 @@ let suites: [Target] = [
 let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "CoreLocation",
     "CoreSpotlight", "PhotosUI", "AVFoundation", "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore",
-    "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "Symbols", "os",
-    "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+    "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "CoreImage",
+    "LinkPresentation",
+    "Symbols", "os",
+    "OSLog", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.
 let messageApp = Product.library(
-    name: "MessageApp", targets: authors.filter { $0 != "ParleyTesting" } + ["_Testing_CoreGraphics", "_Testing_UIKit"])
+    name: "MessageApp",
+    targets: authors.filter { $0 != "ParleyTesting" } + [
+        "_Testing_CoreGraphics", "_Testing_CoreImage", "_Testing_UIKit",
+    ])
 /// Libraries of the server.
 let shared = [
     "CodedErrors", "RenderTree", "MediaFormats", "InterfaceFiles", "AppProtocol", "ChatModels", "Hashing", "Transcript",

@@ -1,4 +1,5 @@
 @_exported public import CoreLocation
+import Foundation
 
 /// Extent of a map region, in degrees.
 ///
@@ -25,6 +26,29 @@ public struct MKCoordinateRegion: Hashable, Sendable {
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
+    }
+
+    /// Creates a region of a height and width in metres around a coordinate.
+    public init(
+        center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
+    ) {
+        let shrinking = max(cos(center.latitude * .pi / 180), 0.01)
+        self.init(
+            center: center,
+            span: MKCoordinateSpan(
+                latitudeDelta: latitudinalMeters / Mercator.metersPerDegree,
+                longitudeDelta: longitudinalMeters / (Mercator.metersPerDegree * shrinking)))
+    }
+
+    /// Creates the region that a rectangle of the projected world covers.
+    public init(_ rect: MKMapRect) {
+        let (low, high) = (MKMapPoint(x: rect.minX, y: rect.maxY), MKMapPoint(x: rect.maxX, y: rect.minY))
+        let (southWest, northEast) = (low.coordinate, high.coordinate)
+        self.init(
+            center: MKMapPoint(x: rect.midX, y: rect.midY).coordinate,
+            span: MKCoordinateSpan(
+                latitudeDelta: northEast.latitude - southWest.latitude,
+                longitudeDelta: northEast.longitude - southWest.longitude))
     }
 }
 

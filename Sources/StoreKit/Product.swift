@@ -39,6 +39,12 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let subscription: SubscriptionInfo?
     let priceLocale: Locale
 
+    /// Writes amounts as the price is written.
+    /// Source: developer.apple.com/documentation/storekit/product/priceformatstyle
+    public var priceFormatStyle: Decimal.FormatStyle.Currency {
+        .currency(code: priceLocale.currency?.identifier ?? "USD").locale(priceLocale)
+    }
+
     /// Returns the products of the bundle's list that have these identifiers.
     public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
     where Identifiers.Element == String {
@@ -133,7 +139,16 @@ public enum VerificationResult<SignedType: Sendable>: Sendable {
 
 /// Source: developer.apple.com/documentation/storekit/storekiterror
 public enum StoreKitError: Error, Sendable {
-    case unknown, userCancelled, notAvailableInStorefront, notEntitled
+    case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
+    case networkError(URLError)
+    case systemError(any Error)
+}
+
+extension Transaction {
+    /// Source: developer.apple.com/documentation/storekit/transaction/refundrequeststatus
+    public enum RefundRequestStatus: Sendable { case success, userCancelled }
+    /// Source: developer.apple.com/documentation/storekit/transaction/refundrequesterror
+    public enum RefundRequestError: Error, Sendable { case duplicateRequest, failed }
 }
 
 /// Source: developer.apple.com/documentation/storekit/appstore

@@ -26,69 +26,40 @@ extension EnvironmentValues {
     @MainActor public var purchase: PurchaseAction { PurchaseAction() }
 }
 
-/// Shows a product of the bundle's list with a button that buys it, or that it cannot be bought. Icons are not shown.
-///
-/// Source: developer.apple.com/documentation/storekit/productview
-public struct ProductView<Icon: View, PlaceholderIcon: View>: View {
-    private let id: String
-
-    public init(id productID: String, prefersPromotionalIcon: Bool = false)
-    where Icon == EmptyView, PlaceholderIcon == EmptyView { id = productID }
-    public init(
-        id productID: String, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: () -> Icon
-    ) where PlaceholderIcon == EmptyView { id = productID }
-
-    public var body: some View { Shelf(ids: [id]) }
-}
-
-/// Shows products of the bundle's list with buttons that buy them, or that they cannot be bought. Icons are not shown.
+/// Shows products of the bundle's list with buttons that buy them, or that they cannot be bought.
 ///
 /// Source: developer.apple.com/documentation/storekit/storeview
 public struct StoreView<Icon: View, PlaceholderIcon: View>: View {
-    private let ids: [String]
+    private let products: [Product]
+    private let icon: (Product) -> Icon
 
     public init<IDs: Collection>(ids: IDs, prefersPromotionalIcon: Bool = false)
-    where IDs.Element == String, Icon == EmptyView, PlaceholderIcon == EmptyView { self.ids = Array(ids) }
+    where IDs.Element == String, Icon == EmptyView, PlaceholderIcon == EmptyView {
+        self.init(Array(ids)) { _ in EmptyView() }
+    }
 
-    public var body: some View { Shelf(ids: ids) }
-}
+    public init<IDs: Collection>(
+        ids: IDs, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon
+    ) where IDs.Element == String, PlaceholderIcon == EmptyView { self.init(Array(ids), icon) }
 
-/// Rows of the products that are there.
-private struct Shelf: View {
-    @State private var bought: Set<String> = []
-    private let products: [Product]
+    public init<IDs: Collection>(
+        ids: IDs, prefersPromotionalIcon: Bool = false, @ViewBuilder icon: @escaping (Product) -> Icon,
+        @ViewBuilder placeholderIcon: () -> PlaceholderIcon
+    ) where IDs.Element == String { self.init(Array(ids), icon) }
 
-    @Environment(\.locale) private var locale
-
-    init(ids: [String]) {
+    private init(_ ids: [String], _ icon: @escaping (Product) -> Icon) {
         let known = ProductFile.ownProducts
-        self.init(ids.compactMap { id in known.first { $0.id == id } })
+        products = ids.compactMap { id in known.first { $0.id == id } }
+        self.icon = icon
     }
 
-    init(_ products: [Product]) { self.products = products }
-
-    var body: some View {
-        if products.isEmpty { NoShop() } else { VStack(spacing: 16) { ForEach(products) { row($0) } } }
-    }
-
-    private func row(_ product: Product) -> some View {
-        HStack {
-            VStack(alignment: .leading) {
-                Text(product.displayName).font(.headline)
-                if let period = product.subscription?.subscriptionPeriod { Text(period.words(in: locale)) }
-                if !product.description.isEmpty { Text(product.description).foregroundStyle(.secondary) }
+    public var body: some View {
+        if products.isEmpty {
+            NoShop()
+        } else {
+            VStack(spacing: 16) {
+                ForEach(products) { product in ProductView(product) { icon(product) } }
             }
-            Spacer()
-            Button(product.displayPrice) { buy(product) }
-                .buttonStyle(.bordered)
-                .disabled(bought.contains(product.id))
-        }
-    }
-
-    private func buy(_ product: Product) {
-        Task {
-            guard case .success = try? await product.purchase() else { return }
-            if product.type != .consumable { bought.insert(product.id) }
         }
     }
 }
@@ -103,6 +74,23 @@ public struct SubscriptionStoreView<Content: View>: View {
 
     public init(groupID: String) where Content == EmptyView {
         self.init(Self.products(ofGroup: groupID), nil)
+    }
+
+    /// - Parameter visibleRelationships: is ignored: all subscriptions of the group are shown.
+    public init(
+        groupID: String, visibleRelationships: Product.SubscriptionRelationship
+    ) where Content == EmptyView { self.init(groupID: groupID) }
+
+    public init(
+        groupID: String, visibleRelationships: Product.SubscriptionRelationship,
+        @ViewBuilder marketingContent: () -> Content
+    ) { self.init(groupID: groupID, marketingContent: marketingContent) }
+
+    public init<IDs: Collection>(
+        productIDs: IDs, @ViewBuilder marketingContent: () -> Content
+    ) where IDs.Element == String {
+        let wanted = Set(productIDs)
+        self.init(ProductFile.ownProducts.filter { wanted.contains($0.id) }, marketingContent())
     }
 
     public init<IDs: Collection>(productIDs: IDs) where IDs.Element == String, Content == EmptyView {
@@ -123,16 +111,25 @@ public struct SubscriptionStoreView<Content: View>: View {
         ProductFile.ownProducts.filter { $0.subscription?.subscriptionGroupID == id }
     }
 
+    @Environment(\.storeButtons) private var buttons
+
     public var body: some View {
         VStack(spacing: 16) {
             content
-            Shelf(products)
+            if products.isEmpty {
+                NoShop()
+            } else {
+                ForEach(products) { ProductView($0) }
+                if buttons[.restorePurchases] == .visible {
+                    Button("Restore Purchases") { Task { try? await AppStore.sync() } }
+                }
+            }
         }
     }
 }
 
 /// Stands where products would be.
-private struct NoShop: View {
+struct NoShop: View {
     var body: some View {
         ContentUnavailableView(
             "Store Unavailable", systemImage: "cart", description: Text("Nothing can be bought in this app here."))

@@ -1,3 +1,4 @@
+public import Foundation
 import UIKit
 
 extension Product {
@@ -7,6 +8,64 @@ extension Product {
     public struct SubscriptionInfo: Hashable, Sendable {
         public let subscriptionGroupID: String
         public let subscriptionPeriod: SubscriptionPeriod
+
+        /// Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/renewalstate
+        public struct RenewalState: RawRepresentable, Hashable, Sendable {
+            public let rawValue: Int
+            public init(rawValue: Int) { self.rawValue = rawValue }
+            public static let subscribed = RenewalState(rawValue: 1)
+            public static let expired = RenewalState(rawValue: 2)
+            public static let inBillingRetryPeriod = RenewalState(rawValue: 3)
+            public static let inGracePeriod = RenewalState(rawValue: 4)
+            public static let revoked = RenewalState(rawValue: 5)
+        }
+
+        /// Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/renewalinfo
+        public struct RenewalInfo: Hashable, Sendable {
+            public let currentProductID: String
+            /// Never: a purchase stays, and nothing is renewed.
+            public let willAutoRenew: Bool
+            public let autoRenewPreference: String?
+            public let renewalDate: Date?
+        }
+
+        /// A subscription that was bought. Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/status
+        public struct Status: Sendable {
+            public let state: RenewalState
+            public let transaction: VerificationResult<Transaction>
+            public let renewalInfo: VerificationResult<RenewalInfo>
+        }
+
+        /// The subscription of this group that was bought last; none where none was.
+        public var status: [Status] {
+            get async throws { await Self.statuses(ofGroup: subscriptionGroupID) }
+        }
+
+        public static func status(for groupID: String) async throws -> [Status] { await statuses(ofGroup: groupID) }
+
+        static func statuses(ofGroup id: String) async -> [Status] {
+            let own = Set(ProductFile.ownProducts.filter { $0.subscription?.subscriptionGroupID == id }.map(\.id))
+            guard let latest = Purchases.all.first(where: { own.contains($0.productID) }) else { return [] }
+            let renewal = RenewalInfo(
+                currentProductID: latest.productID, willAutoRenew: false, autoRenewPreference: nil, renewalDate: nil)
+            return [Status(state: .subscribed, transaction: .verified(latest), renewalInfo: .verified(renewal))]
+        }
+
+        /// Whether the person could have a first offer, of which there are none.
+        public var isEligibleForIntroOffer: Bool { get async { false } }
+    }
+
+    /// Subscriptions of a group by their relation to that which a person has.
+    ///
+    /// Source: developer.apple.com/documentation/storekit/product/subscriptionrelationship
+    public struct SubscriptionRelationship: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let current = SubscriptionRelationship(rawValue: 1)
+        public static let upgrade = SubscriptionRelationship(rawValue: 2)
+        public static let downgrade = SubscriptionRelationship(rawValue: 4)
+        public static let crossgrade = SubscriptionRelationship(rawValue: 8)
+        public static let all: SubscriptionRelationship = [.current, .upgrade, .downgrade, .crossgrade]
     }
 
     /// Source: developer.apple.com/documentation/storekit/product/subscriptionperiod

@@ -12,8 +12,13 @@ import SwiftUI
     }
 
     struct Place: View {
-        @State private var region = MKCoordinateRegion()
-        var body: some View { Map(coordinateRegion: $region) }
+        var body: some View {
+            Map {
+                Marker("Lindesnes", coordinate: CLLocationCoordinate2D(latitude: 57.98, longitude: 7.05))
+                MapCircle(center: CLLocationCoordinate2D(latitude: 58, longitude: 7), radius: 9_000)
+            }
+            .frame(width: 300, height: 300)
+        }
     }
 
     struct Shelf: View {

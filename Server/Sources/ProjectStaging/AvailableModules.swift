@@ -4,7 +4,8 @@ package enum AvailableModules {
     private static let all: Set = [
         "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
         "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit",
-        "Charts", "GroupStore", "SafariServices", "CoreLocation", "CoreSpotlight",
+        "Charts", "GroupStore", "SafariServices", "CoreImage", "LinkPresentation", "Accessibility", "CoreLocation",
+        "CoreSpotlight",
         "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",

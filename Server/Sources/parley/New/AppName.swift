@@ -8,9 +8,10 @@ enum AppName {
 
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
-        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreLocation", "CoreSpotlight",
+        "Accessibility", "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreLocation",
+        "CoreSpotlight",
         "CoreTransferable", "CryptoKit", "Foundation", "GroupStore", "MapKit", "Messages", "OSLog", "ParleyTesting",
-        "PhotosUI", "QuartzCore", "SafariServices",
+        "CoreImage", "LinkPresentation", "PhotosUI", "QuartzCore", "SafariServices",
         "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "Testing", "TipKit",
         "UIKit",
         "UniformTypeIdentifiers",

@@ -1,0 +1,261 @@
+public import CoreGraphics
+
+// Filters by name, each with the properties that it has. All are one class inside; `FilterTable` computes them.
+/// Source: developer.apple.com/documentation/coreimage/cisepiatone-swift.protocol
+public protocol CISepiaTone: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciphotoeffect-swift.protocol
+public protocol CIPhotoEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cigaussianblur-swift.protocol
+public protocol CIGaussianBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciboxblur-swift.protocol
+public protocol CIBoxBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cidiscblur-swift.protocol
+public protocol CIDiscBlur: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicolorcontrols-swift.protocol
+public protocol CIColorControls: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var saturation: Float { get set }
+    var brightness: Float { get set }
+    var contrast: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicolorinvert-swift.protocol
+public protocol CIColorInvert: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicolormonochrome-swift.protocol
+public protocol CIColorMonochrome: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color: CIColor { get set }
+    var intensity: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cifalsecolor-swift.protocol
+public protocol CIFalseColor: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicolorposterize-swift.protocol
+public protocol CIColorPosterize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var levels: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciexposureadjust-swift.protocol
+public protocol CIExposureAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var ev: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cigammaadjust-swift.protocol
+public protocol CIGammaAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var power: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cihueadjust-swift.protocol
+public protocol CIHueAdjust: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var angle: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/civibrance-swift.protocol
+public protocol CIVibrance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var amount: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/civignette-swift.protocol
+public protocol CIVignette: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cibloom-swift.protocol
+public protocol CIBloom: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cigloom-swift.protocol
+public protocol CIGloom: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicomiceffect-swift.protocol
+public protocol CIComicEffect: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cipixellate-swift.protocol
+public protocol CIPixellate: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var scale: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicrystallize-swift.protocol
+public protocol CICrystallize: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/citwirldistortion-swift.protocol
+public protocol CITwirlDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var angle: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cipinchdistortion-swift.protocol
+public protocol CIPinchDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var scale: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cibumpdistortion-swift.protocol
+public protocol CIBumpDistortion: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var center: CGPoint { get set }
+    var radius: Float { get set }
+    var scale: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciunsharpmask-swift.protocol
+public protocol CIUnsharpMask: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cisharpenluminance-swift.protocol
+public protocol CISharpenLuminance: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var sharpness: Float { get set }
+    var radius: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciedges-swift.protocol
+public protocol CIEdges: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var intensity: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicompositeoperation-swift.protocol
+public protocol CICompositeOperation: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var backgroundImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciblendwithmask-swift.protocol
+public protocol CIBlendWithMask: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var backgroundImage: CIImage? { get set }
+    var maskImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cimasktoalpha-swift.protocol
+public protocol CIMaskToAlpha: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cilineargradient-swift.protocol
+public protocol CILinearGradient: CIFilterProtocol {
+    var point0: CGPoint { get set }
+    var point1: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciconstantcolorgenerator-swift.protocol
+public protocol CIConstantColorGenerator: CIFilterProtocol {
+    var color: CIColor { get set }
+}
+
+extension CIFilter {
+    public class func sepiaTone() -> any CIFilter & CISepiaTone { NamedFilter(of: "CISepiaTone") }
+    public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectNoir") }
+    public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectMono") }
+    public class func photoEffectTonal() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectTonal") }
+    public class func photoEffectChrome() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectChrome") }
+    public class func photoEffectFade() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectFade") }
+    public class func photoEffectInstant() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectInstant") }
+    public class func photoEffectProcess() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectProcess") }
+    public class func photoEffectTransfer() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectTransfer") }
+    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { NamedFilter(of: "CIGaussianBlur") }
+    public class func boxBlur() -> any CIFilter & CIBoxBlur { NamedFilter(of: "CIBoxBlur") }
+    public class func discBlur() -> any CIFilter & CIDiscBlur { NamedFilter(of: "CIDiscBlur") }
+    public class func colorControls() -> any CIFilter & CIColorControls { NamedFilter(of: "CIColorControls") }
+    public class func colorInvert() -> any CIFilter & CIColorInvert { NamedFilter(of: "CIColorInvert") }
+    public class func colorMonochrome() -> any CIFilter & CIColorMonochrome { NamedFilter(of: "CIColorMonochrome") }
+    public class func falseColor() -> any CIFilter & CIFalseColor { NamedFilter(of: "CIFalseColor") }
+    public class func colorPosterize() -> any CIFilter & CIColorPosterize { NamedFilter(of: "CIColorPosterize") }
+    public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { NamedFilter(of: "CIExposureAdjust") }
+    public class func gammaAdjust() -> any CIFilter & CIGammaAdjust { NamedFilter(of: "CIGammaAdjust") }
+    public class func hueAdjust() -> any CIFilter & CIHueAdjust { NamedFilter(of: "CIHueAdjust") }
+    public class func vibrance() -> any CIFilter & CIVibrance { NamedFilter(of: "CIVibrance") }
+    public class func vignette() -> any CIFilter & CIVignette { NamedFilter(of: "CIVignette") }
+    public class func bloom() -> any CIFilter & CIBloom { NamedFilter(of: "CIBloom") }
+    public class func gloom() -> any CIFilter & CIGloom { NamedFilter(of: "CIGloom") }
+    public class func comicEffect() -> any CIFilter & CIComicEffect { NamedFilter(of: "CIComicEffect") }
+    public class func pixellate() -> any CIFilter & CIPixellate { NamedFilter(of: "CIPixellate") }
+    public class func crystallize() -> any CIFilter & CICrystallize { NamedFilter(of: "CICrystallize") }
+    public class func twirlDistortion() -> any CIFilter & CITwirlDistortion { NamedFilter(of: "CITwirlDistortion") }
+    public class func pinchDistortion() -> any CIFilter & CIPinchDistortion { NamedFilter(of: "CIPinchDistortion") }
+    public class func bumpDistortion() -> any CIFilter & CIBumpDistortion { NamedFilter(of: "CIBumpDistortion") }
+    public class func unsharpMask() -> any CIFilter & CIUnsharpMask { NamedFilter(of: "CIUnsharpMask") }
+    public class func sharpenLuminance() -> any CIFilter & CISharpenLuminance { NamedFilter(of: "CISharpenLuminance") }
+    public class func edges() -> any CIFilter & CIEdges { NamedFilter(of: "CIEdges") }
+    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+        NamedFilter(of: "CISourceOverCompositing")
+    }
+    public class func multiplyCompositing() -> any CIFilter & CICompositeOperation {
+        NamedFilter(of: "CIMultiplyCompositing")
+    }
+    public class func additionCompositing() -> any CIFilter & CICompositeOperation {
+        NamedFilter(of: "CIAdditionCompositing")
+    }
+    public class func sourceInCompositing() -> any CIFilter & CICompositeOperation {
+        NamedFilter(of: "CISourceInCompositing")
+    }
+    public class func sourceOutCompositing() -> any CIFilter & CICompositeOperation {
+        NamedFilter(of: "CISourceOutCompositing")
+    }
+    public class func screenBlendMode() -> any CIFilter & CICompositeOperation { NamedFilter(of: "CIScreenBlendMode") }
+    public class func blendWithMask() -> any CIFilter & CIBlendWithMask { NamedFilter(of: "CIBlendWithMask") }
+    public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { NamedFilter(of: "CIMaskToAlpha") }
+    public class func linearGradient() -> any CIFilter & CILinearGradient { NamedFilter(of: "CILinearGradient") }
+    public class func constantColorGenerator() -> any CIFilter & CIConstantColorGenerator {
+        NamedFilter(of: "CIConstantColorGenerator")
+    }
+}

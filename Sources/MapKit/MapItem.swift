@@ -1,0 +1,144 @@
+public import CoreLocation
+public import Foundation
+
+/// A place with its name.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkmapitem
+open class MKMapItem: NSObject, @unchecked Sendable {  // only the main actor changes it
+    /// Metres around an item that a map of it shows.
+    private static let reach: CLLocationDistance = 1_000
+
+    public let placemark: MKPlacemark
+    open var name: String?
+    open var phoneNumber: String?
+    open var url: URL?
+    open var timeZone: TimeZone?
+    open var pointOfInterestCategory: MKPointOfInterestCategory?
+    open var isCurrentLocation: Bool { false }
+
+    public init(placemark: MKPlacemark) {
+        self.placemark = placemark
+        name = placemark.name
+    }
+
+    override public convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
+
+    open class func forCurrentLocation() -> MKMapItem { MKMapItem() }
+
+    var region: MKCoordinateRegion {
+        MKCoordinateRegion(
+            center: placemark.coordinate, latitudinalMeters: Self.reach, longitudinalMeters: Self.reach)
+    }
+
+    @available(*, deprecated, message: "openInMaps has no effect in Parley: there is no app of maps.")
+    @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+}
+
+/// A coordinate with an address.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkplacemark
+open class MKPlacemark: NSObject, MKAnnotation, @unchecked Sendable {  // nothing of it changes
+    public let coordinate: CLLocationCoordinate2D
+    private let address: [String: Any]
+
+    public init(coordinate: CLLocationCoordinate2D) { (self.coordinate, address) = (coordinate, [:]) }
+    public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) {
+        (self.coordinate, address) = (coordinate, addressDictionary ?? [:])
+    }
+
+    open var location: CLLocation? {
+        CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    }
+    open var name: String? { address["Name"] as? String }
+    open var title: String? { name ?? thoroughfare }
+    open var subtitle: String? { nil }
+    open var thoroughfare: String? { address["Street"] as? String }
+    open var subThoroughfare: String? { nil }
+    open var locality: String? { address["City"] as? String }
+    open var administrativeArea: String? { address["State"] as? String }
+    open var postalCode: String? { address["ZIP"] as? String }
+    open var country: String? { address["Country"] as? String }
+    open var countryCode: String? { address["CountryCode"] as? String }
+}
+
+/// Something at a coordinate of a map.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkannotation
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+/// Kind of a place of interest.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkpointofinterestcategory
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    private init(_ name: String) { rawValue = "MKPOICategory\(name)" }
+
+    public static let airport = Self("Airport")
+    public static let amusementPark = Self("AmusementPark")
+    public static let aquarium = Self("Aquarium")
+    public static let atm = Self("ATM")
+    public static let bakery = Self("Bakery")
+    public static let bank = Self("Bank")
+    public static let beach = Self("Beach")
+    public static let brewery = Self("Brewery")
+    public static let cafe = Self("Cafe")
+    public static let campground = Self("Campground")
+    public static let carRental = Self("CarRental")
+    public static let evCharger = Self("EVCharger")
+    public static let fireStation = Self("FireStation")
+    public static let fitnessCenter = Self("FitnessCenter")
+    public static let foodMarket = Self("FoodMarket")
+    public static let gasStation = Self("GasStation")
+    public static let hospital = Self("Hospital")
+    public static let hotel = Self("Hotel")
+    public static let laundry = Self("Laundry")
+    public static let library = Self("Library")
+    public static let marina = Self("Marina")
+    public static let movieTheater = Self("MovieTheater")
+    public static let museum = Self("Museum")
+    public static let nationalPark = Self("NationalPark")
+    public static let nightlife = Self("Nightlife")
+    public static let park = Self("Park")
+    public static let parking = Self("Parking")
+    public static let pharmacy = Self("Pharmacy")
+    public static let police = Self("Police")
+    public static let postOffice = Self("PostOffice")
+    public static let publicTransport = Self("PublicTransport")
+    public static let restaurant = Self("Restaurant")
+    public static let restroom = Self("Restroom")
+    public static let school = Self("School")
+    public static let stadium = Self("Stadium")
+    public static let store = Self("Store")
+    public static let theater = Self("Theater")
+    public static let university = Self("University")
+    public static let winery = Self("Winery")
+    public static let zoo = Self("Zoo")
+}
+
+/// Source: developer.apple.com/documentation/mapkit/mkpointofinterestfilter
+open class MKPointOfInterestFilter: NSObject, @unchecked Sendable {  // nothing of it changes
+    private let categories: Set<MKPointOfInterestCategory>
+    private let isIncluding: Bool
+
+    public init(including categories: [MKPointOfInterestCategory]) {
+        (self.categories, isIncluding) = (Set(categories), true)
+    }
+    public init(excluding categories: [MKPointOfInterestCategory]) {
+        (self.categories, isIncluding) = (Set(categories), false)
+    }
+
+    open class var includingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(excluding: []) }
+    open class var excludingAll: MKPointOfInterestFilter { MKPointOfInterestFilter(including: []) }
+    open func includes(_ category: MKPointOfInterestCategory) -> Bool { categories.contains(category) == isIncluding }
+    open func excludes(_ category: MKPointOfInterestCategory) -> Bool { !includes(category) }
+}
