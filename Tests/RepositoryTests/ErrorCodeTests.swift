@@ -6,9 +6,9 @@ import Testing
     /// a command ends, and two that never leave the code around them: a response that goes on without its task (`Done`), and a
     /// batch of writes that is run again (`HalfDone`).
     private static let typesWithoutCode = [
-        "CLError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError", "GroupStoreError", "HalfDone",
-        "MacroError", "Problem", "Problem", "SKError", "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong",
-        "UNError", "VerificationError",
+        "AVError", "CLError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError", "GroupStoreError",
+        "HalfDone", "LPError", "MKError", "MacroError", "Problem", "Problem", "RefundRequestError", "SKError",
+        "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong", "UNError", "VerificationError",
     ]
 
     private static let files = Checkout.files(underAll: Checkout.sourceFolders, withExtension: "swift")

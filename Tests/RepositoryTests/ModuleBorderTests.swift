@@ -14,7 +14,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftUICore": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "SwiftUI": ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine"],
     "Charts": ["SwiftUI"],
-    "MapKit": ["SwiftUI", "CoreLocation"],
+    "MapKit": ["SwiftUI", "CoreLocation", "Observation"],
     "CoreLocation": [],
     "CoreSpotlight": ["UniformTypeIdentifiers", "FoundationAdditions"],
     "SpriteKit": ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"],
