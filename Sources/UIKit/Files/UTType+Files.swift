@@ -161,8 +161,6 @@ private struct FileKind {
         FileKind(.yaml, ["yml", "yaml"], ["application/yaml"], .text),
         FileKind(.gzip, ["gz"], ["application/gzip"], .archive),
         FileKind(.bmp, ["bmp"], ["image/bmp"], .image),
-        FileKind(.aiff, ["aiff", "aif"], ["audio/aiff"], .audio),
-        FileKind(.midi, ["mid", "midi"], ["audio/midi"], .audio),
         FileKind(.epub, ["epub"], ["application/epub+zip"], .data, .content),
         FileKind(.vCard, ["vcf"], ["text/vcard"], .text, .contact),
         FileKind(.calendarEvent, ["ics"], ["text/calendar"], .text),
@@ -185,6 +183,8 @@ private struct FileKind {
         case .sourceCode: return [.plainText]
         case .script: return [.sourceCode]
         case .rawImage, .heif, .ico: return [.image]
+        // Browsers play neither, so that a chooser does not offer them.
+        case .aiff, .midi: return [.audio]
         case .archive, .database, .font, .contact, .message: return [.data]
         case .folder, .package: return [.directory]
         case .bundle: return [.package]
