@@ -15,6 +15,7 @@ const waitingDelay = 15_000;
  *   acknowledged, but its entry has not arrived yet.
  * @property {boolean} [isKept] Whether it outlives the page.
  * @property {string} [problem]
+ * @property {boolean} [isRefused] Whether the server will not have it: it is not sent again by itself.
  * @property {number} createdAt
  * @property {() => void} onAnswer
  * @property {string} [words] Text of the request, fixed with the first attempt.
@@ -89,8 +90,8 @@ export class Outbox {
   restore(sends) {
     const known = new Set(this.#pending.map(({ key }) => key));
     const old = sends.filter(({ key }) => !known.has(key)).map((send) => ({
-      ...send, state: /** @type {"waiting"|"failed"} */ (send.problem ? "failed" : "waiting"), isKept: true, words: send.text,
-      onAnswer: () => {},
+      ...send, state: /** @type {"waiting"|"failed"} */ (send.problem ? "failed" : "waiting"), isRefused: send.problem !== undefined,
+      isKept: true, words: send.text, onAnswer: () => {},
     }));
     if (old.length === 0) return;
     this.#pending.unshift(...old);
@@ -119,7 +120,7 @@ export class Outbox {
 
   /** Retries all sends that failed or wait, after the server came back; not those that it has refused. */
   retryAll() {
-    for (const { key, problem } of this.#pending) if (!problem) this.retry(key);
+    for (const { key, isRefused } of this.#pending) if (!isRefused) this.retry(key);
   }
 
   /**
@@ -190,10 +191,11 @@ export class Outbox {
 
   #fail(send, error) {
     send.state = this.#options.kept && error.isAway ? "waiting" : "failed";
-    // An answer that nobody can read is no refusal.
-    const problem = error.status && !error.isTemporary ? error.message : undefined;
-    if (problem !== send.problem) this.#options.kept?.refuseSend(send.key, problem);
-    send.problem = problem;
+    // An answer that nobody can read says nothing to the person.
+    send.problem = error.status && !error.isTemporary ? error.message : undefined;
+    const isRefused = error.isRefusal === true;
+    if (isRefused !== (send.isRefused ?? false)) this.#options.kept?.refuseSend(send.key, isRefused ? send.problem : undefined);
+    send.isRefused = isRefused;
     if (send.state === "waiting") this.#tryLater();
     this.#options.onChange();
   }

@@ -2,6 +2,8 @@
 const storageFull = 507;
 /** Statuses with which a proxy says that the server behind it does not answer. */
 const gatewayStatuses = [502, 503, 504];
+/** Statuses of refusals that pass: nobody is signed in, the request took too long, there are too many. */
+const passingStatuses = [401, 408, 429];
 
 /** An error response, or none at all. `code` is the server's stable code; `network` without a response. */
 export class RequestError extends Error {
@@ -15,6 +17,11 @@ export class RequestError extends Error {
   /** Whether the same request may succeed later. It may also have succeeded already. */
   get isTemporary() {
     return this.status === 0 || (this.status >= 500 && this.status !== storageFull);
+  }
+
+  /** Whether the server has looked at the request and will not have it: not because nobody is signed in, or of too many requests. */
+  get isRefusal() {
+    return this.status >= 400 && this.status < 500 && !passingStatuses.includes(this.status);
   }
 
   /** Whether there is no connection to the server. */

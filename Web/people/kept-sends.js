@@ -38,13 +38,14 @@ export class KeptSends {
    */
   async #sendOne({ key, conversation, text, reply, mentions }) {
     try {
-      await new ConversationAPI(this.#device, conversation).send(key, text, reply?.id, mentions);
+      const answer = await new ConversationAPI(this.#device, conversation).send(key, text, reply?.id, mentions);
+      // Another answer is not the server's: that of a proxy, or of a network that wants one to sign in first.
+      if (!Array.isArray(answer?.sequences)) return false;
       await this.#store.removeSend(key);
       return true;
     } catch (error) {
-      if (error.isAway || error.status === 429) return false;
-      if (!error.isTemporary) await this.#store.refuseSend(key, error.message);
-      return true;
+      if (error.isRefusal) await this.#store.refuseSend(key, error.message);
+      return !error.isAway && ![401, 429].includes(error.status);
     }
   }
 }

@@ -48,6 +48,7 @@ class OfflineTests(BrowserTestCase):
         self.kate.wait_for("POST", "/entries")
         page.goto(self.server.address + "/sign-in")
         self.kate.answers.clear()
+        self.kate.answer("POST", "/entries", (201, {"sequences": [3]}))
         page.goto(self.server.address + "/")
         self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
         bodies = self.kate.bodies("POST", "/entries")
@@ -106,6 +107,23 @@ class OfflineTests(BrowserTestCase):
         page.get_by_role("log").get_by_role("button", name="Retry").click()
         self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
         self.assertEqual(len(self.kate.bodies("POST", "/entries")), 2)
+
+    def test_what_is_refused_for_now_and_what_another_answers_goes_on_waiting(self):
+        page = self.begin()
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
+        self.expected_errors += ("429",)
+        self.kate.answer("POST", "/entries", (429, {"error": {"code": "too_many_requests", "message": "Too many at once."}}))
+        page.get_by_role("textbox", name="Message").fill("Soon")
+        page.keyboard.press("Enter")
+        expect(page.get_by_text("Too many at once.")).to_be_visible()
+        # A portal of the network answers the list's page with a page of its own; the next one is the server's.
+        self.kate.answer("POST", "/entries", (200, {}), (201, {"sequences": [3]}))
+        page.goto(self.server.address + "/")
+        self.kate.wait_for("POST", "/entries", 2)
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 1])
+        page.goto(self.server.address + "/")
+        self.wait_for_kept(page, ["kate-phone", 1, 2, 0])
+        self.assertEqual(len({body["key"] for body in self.kate.bodies("POST", "/entries")}), 1)
 
     def test_what_an_earlier_client_kept_in_another_form_is_left_out(self):
         page = self.begin()
