@@ -10,10 +10,10 @@ public struct RateLimiter: Hashable, Sendable {
     public init(countMax: Int) { self.countMax = countMax }
 
     /// Admits or rejects one event.
-    /// - Parameter now: Milliseconds; never decreasing.
+    /// - Parameter now: Milliseconds. A clock that was set back begins the minute anew.
     /// - Returns: The number of events rejected since the last admitted one; nil if this one is rejected too.
     public mutating func admit(at now: Int64) -> Int? {
-        if begin.map({ now - $0 >= Self.minute }) ?? true {
+        if begin.map({ now < $0 || now - $0 >= Self.minute }) ?? true {
             begin = now
             count = 0
         }

@@ -10,4 +10,10 @@ import Testing
         #expect(limiter.resetRejectedCount() == 1)
         #expect(limiter.resetRejectedCount() == 0)
     }
+
+    @Test func `a clock that was set back begins a minute anew`() {
+        var limiter = RateLimiter(countMax: 1)
+        #expect([900_000, 900_001].map { limiter.admit(at: $0) } == [0, nil])
+        #expect([5, 6, 60_005].map { limiter.admit(at: $0) } == [1, nil, 1])
+    }
 }

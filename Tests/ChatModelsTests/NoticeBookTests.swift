@@ -47,10 +47,10 @@ import Testing
         #expect(book.next == 120_000)
         book.deliver(at: 299_999)
         #expect(book.next == 300_000 && book.delivered.map(\.deliveredAt) == [299_999])
-        var dates = try self.book(notice(at: 2_000, 3_000, 9_000))
-        dates.deliver(at: 4_000)
-        #expect(dates.next == 9_000)
-        dates.deliver(at: 9_000)
+        var dates = try self.book(notice(at: 2_000, 62_000, 122_000))
+        dates.deliver(at: 63_000)
+        #expect(dates.next == 122_000)
+        dates.deliver(at: 122_000)
         #expect(dates.pending.isEmpty)
     }
 
@@ -83,6 +83,15 @@ import Testing
         #expect(book.delivered.count == NoticeLimits.deliveredCountMax && book.pending.isEmpty)
     }
 
+    @Test func `times are a minute apart, and 32 at most`() throws {
+        try NoticeQuery(.add, request: notice(at: 1, 60_001)).check()
+        var many = notice()
+        many.dates = (1...32).map { $0 * 60_000 }
+        try NoticeQuery(.add, request: many).check()
+        many.dates.append(33 * 60_000)
+        #expect(throws: NoticeFailure.self) { try NoticeQuery(.add, request: many).check() }
+    }
+
     @Test(arguments: [
         (NoticeRequest(identifier: "", title: "A"), NoticeFailure.Code.badIdentifier),
         (NoticeRequest(identifier: String(repeating: "a", count: 129), title: "A"), .badIdentifier),
@@ -93,6 +102,7 @@ import Testing
         (NoticeRequest(identifier: "a", title: "A", dates: [2, 1]), .badTime),
         (NoticeRequest(identifier: "a", title: "A", dates: [-1]), .badTime),
         (NoticeRequest(identifier: "a", title: "A", dates: Array(1...33)), .badTime),
+        (NoticeRequest(identifier: "a", title: "A", dates: [1, 60_000]), .badTime),
         (NoticeRequest(identifier: "a", title: "A", dates: [1], interval: 59_999), .badTime),
         (NoticeRequest(identifier: "a", title: "A", interval: 60_000), .badTime),
     ])

@@ -11,7 +11,7 @@ public enum NoticeLimits {
     public static let payloadByteCountMax = 4_096
     /// Maximum number of times for which one notice is scheduled.
     public static let dateCountMax = 32
-    /// Smallest interval of one that repeats, in milliseconds: that of Apple's systems.
+    /// Smallest interval of one that repeats, in milliseconds: that of Apple's systems. So far apart are the times of one notice.
     public static let intervalMin: Int64 = 60_000
     /// Latest time in milliseconds since 1970, which every browser can name: the year 275760.
     public static let dateMax: Int64 = 8_640_000_000_000_000
@@ -19,6 +19,8 @@ public enum NoticeLimits {
     public static let questionCountMax = 8
     /// Maximum number that a device's apps add in a minute.
     public static let addsPerMinuteMax = 64
+    /// Maximum number of requests that add or remove, of a device's apps in a minute.
+    public static let changesPerMinuteMax = 256
 }
 
 extension NoticeQuery {
@@ -60,13 +62,13 @@ extension NoticeRequest {
     }
 
     private func checkDates() throws(NoticeFailure) {
-        let isOrdered = zip(dates, dates.dropFirst()).allSatisfy { $0 < $1 }
-        guard dates.count <= NoticeLimits.dateCountMax, isOrdered,
+        guard dates.count <= NoticeLimits.dateCountMax,
             dates.allSatisfy({ (0...NoticeLimits.dateMax).contains($0) }),
+            zip(dates, dates.dropFirst()).allSatisfy({ $1 - $0 >= NoticeLimits.intervalMin }),
             interval.map({ (NoticeLimits.intervalMin...NoticeLimits.dateMax).contains($0) && !dates.isEmpty }) ?? true
         else {
             throw NoticeFailure(
-                .badTime, "A notice has at most \(NoticeLimits.dateCountMax) times, and repeats at most once a minute.")
+                .badTime, "A notice has at most \(NoticeLimits.dateCountMax) times, and comes at most once a minute.")
         }
     }
 }

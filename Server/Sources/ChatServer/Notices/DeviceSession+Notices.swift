@@ -10,8 +10,9 @@ extension DeviceSession {
     nonisolated func noticeAnswer(
         to query: NoticeQuery, of app: AppID
     ) async -> Result<NoticeReply, NoticeFailure> {
-        guard query.kind != .add || noticeAdds.withLock({ $0.admit(at: world.now()) }) != nil else {
-            return .failure(NoticeFailure(.tooOften, "The app adds too many notices at once. Try again in a minute."))
+        guard admits(query.kind) else {
+            let failure = "The app changes too many notices at once. Try again in a minute."
+            return .failure(NoticeFailure(.tooOften, failure))
         }
         do {
             let reply = try await world.database.answer(query, at: place(of: app), now: world.now())
@@ -27,9 +28,17 @@ extension DeviceSession {
         }
     }
 
-    /// Shows what no page has shown: here where a page is open, else on a page with a list of conversations.
+    private nonisolated func admits(_ kind: NoticeQuery.Kind) -> Bool {
+        guard kind.writes else { return true }
+        let now = world.now()
+        guard kind != .add || noticeAdds.withLock({ $0.admit(at: now) }) != nil else { return false }
+        return noticeChanges.withLock { $0.admit(at: now) } != nil
+    }
+
+    /// Shows what no page has shown: here where a page is open that still reads, else on a page with a list of conversations.
     func showNewNotices() async {
-        guard !streams.isEmpty else { return await world.showNewNotices(on: context.device) }
+        let isRead = streams.values.contains { !$0.isCutOff && !$0.sink.isFinished }
+        guard isRead else { return await world.showNewNotices(on: context.device) }
         do {
             let new = try await world.database.takeNewNotices(on: context.device, in: context.conversation)
             for (place, notices) in new { try await handle(.noticesDelivered(place.app, notices)) }
@@ -52,5 +61,14 @@ extension DeviceSession {
 
     private nonisolated func place(of app: AppID) -> NoticePlace {
         NoticePlace(device: context.device, conversation: context.conversation, app: app)
+    }
+}
+
+extension NoticeQuery.Kind {
+    fileprivate var writes: Bool {
+        switch self {
+        case .add, .removePending, .removeDelivered: true
+        case .status, .authorize, .pending, .delivered: false
+        }
     }
 }

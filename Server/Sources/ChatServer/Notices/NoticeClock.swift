@@ -10,6 +10,8 @@ final class NoticeClock: Sendable {
 
     /// Longest wait while a notice is to come: the computer's clock may be set meanwhile.
     private static let waitMax = Duration.seconds(60)
+    /// Shortest wait, which is one for all apps: what comes due meanwhile is written together. A notice that is added ends it.
+    private static let waitMin = Duration.seconds(1)
     private static let idleTime = Duration.seconds(3_600)
 
     /// Ends the wait, because there may be an earlier notice.
@@ -26,7 +28,7 @@ final class NoticeClock: Sendable {
     /// Waits.
     /// - Parameter time: Until the next notice; nil for none.
     func wait(_ time: Duration?) async {
-        let length = time.map { min(max($0, .zero), Self.waitMax) } ?? Self.idleTime
+        let length = time.map { min(max($0, Self.waitMin), Self.waitMax) } ?? Self.idleTime
         let sleeper = Task { try? await Task.sleep(for: length) }
         let isOver = state.withLock { state in
             state.sleeper = sleeper

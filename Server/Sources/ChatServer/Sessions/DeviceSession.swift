@@ -46,6 +46,7 @@ actor DeviceSession {
     var areSendsUnsaved = false
     nonisolated let groupChanges = Mutex(RateLimiter(countMax: ChatLimits.groupChangesPerMinuteMax))
     nonisolated let noticeAdds = Mutex(RateLimiter(countMax: NoticeLimits.addsPerMinuteMax))
+    nonisolated let noticeChanges = Mutex(RateLimiter(countMax: NoticeLimits.changesPerMinuteMax))
     var startsAhead = RateLimiter(countMax: ChatLimits.startsAheadPerMinuteMax)
     private var hasBegun = false
 
