@@ -79,6 +79,7 @@ extension ChatDatabase {
                 """,
             arguments: [sequence, conversation.rawValue, person])
         try Self.withdrawInvitation(of: person, in: conversation, db)
+        try Self.forgetNotices(of: person, in: conversation, db)
     }
 
     private static func takesPart(_ device: DeviceID, in conversation: ConversationID, _ db: Database) throws -> Bool {

@@ -32,9 +32,10 @@ extension ChatDatabase {
             }
         case .add, .removePending, .removeDelivered:
             return try await write { db in
-                var book = try Self.book(at: place, db)
+                let stored = try Self.book(at: place, db)
+                var book = stored
                 let reply = try book.answer(query, try Self.noticeStatus(at: place, db), at: now)
-                try Self.save(book, at: place, db)
+                if book != stored { try Self.save(book, at: place, db) }
                 return reply
             }
         }
@@ -74,13 +75,12 @@ extension ChatDatabase {
     ) async throws -> [(place: NoticePlace, notices: [StoredNotice])] {
         guard try await pool.read({ try !Self.newRows(on: device, in: conversation, $0).isEmpty }) else { return [] }
         return try await write { db in
-            try Self.newRows(on: device, in: conversation, db).map { row in
-                let place = NoticePlace(row)
-                var book = try StoredJSON.decode(NoticeBook.self, from: row["book"])
-                let new = book.takeNew()
-                try Self.save(book, at: place, db)
-                return (place, new)
+            var taken: [(place: NoticePlace, notices: [StoredNotice])] = []
+            for row in try Self.newRows(on: device, in: conversation, db) {
+                let new = try Self.takeNew(row, db)
+                if !new.isEmpty { taken.append((place: NoticePlace(row), notices: new)) }
             }
+            return taken
         }
     }
 
@@ -108,16 +108,34 @@ extension ChatDatabase {
         AND NOT EXISTS (SELECT * FROM deviceApp WHERE deviceApp.deviceId = device.id AND appId = ? AND NOT isInstalled))
         """
 
-    /// Delivers what is due of one app; forgets the notices of a device or person that is gone, and those that cannot be read.
-    /// - Returns: Whether anything is to be shown.
-    private static func deliver(_ row: Row, at now: Int64, _ db: Database) throws -> Bool {
+    /// Reads a row; forgets the notices of a device or person that is gone, and those that cannot be read.
+    /// - Returns: nil for those.
+    private static func toldBook(_ row: Row, _ db: Database) throws -> NoticeBook? {
         let place = NoticePlace(row)
-        guard var book = try? StoredJSON.decode(NoticeBook.self, from: row["book"]),
+        guard let book = try? StoredJSON.decode(NoticeBook.self, from: row["book"]),
             try Bool.fetchOne(db, sql: isTold, arguments: place.arguments) == true
         else {
             try save(NoticeBook(), at: place, db)
-            return false
+            return nil
         }
+        return book
+    }
+
+    /// Takes what is new as shown.
+    /// - Returns: What is to be shown: nothing where the person has turned the app's notices off meanwhile.
+    private static func takeNew(_ row: Row, _ db: Database) throws -> [StoredNotice] {
+        let place = NoticePlace(row)
+        guard var book = try toldBook(row, db) else { return [] }
+        let new = book.takeNew()
+        try save(book, at: place, db)
+        return try noticeStatus(at: place, db) == .authorized ? new : []
+    }
+
+    /// Delivers what is due of one app.
+    /// - Returns: Whether anything is to be shown.
+    private static func deliver(_ row: Row, at now: Int64, _ db: Database) throws -> Bool {
+        let place = NoticePlace(row)
+        guard var book = try toldBook(row, db) else { return false }
         book.deliver(at: now)
         // A person who has turned the app's notices off meanwhile sees none.
         let isShown = try noticeStatus(at: place, db) == .authorized
@@ -171,17 +189,33 @@ extension ChatDatabase {
             arguments: place.arguments + [try StoredJSON.encode(book), book.next, book.hasNew])
     }
 
-    /// Forgets an app's notices and the person's answer, with the app.
+    /// Forgets an app's notices with the app, and the person's answer where none of their other devices has it.
     static func forgetNotices(of app: AppID, on device: DeviceID, _ db: Database) throws {
         try db.execute(
             sql: """
                 DELETE FROM noticePermission
-                WHERE personId = (SELECT personId FROM device WHERE id = ?) AND appId = ?
+                WHERE personId = (SELECT personId FROM device WHERE id = :device) AND appId = :app AND NOT EXISTS (
+                    SELECT * FROM device AS other WHERE other.personId = noticePermission.personId AND other.id <> :device
+                    AND NOT EXISTS (SELECT * FROM signIn WHERE signIn.deviceId = other.id AND digest IS NULL)
+                    AND NOT EXISTS (
+                        SELECT * FROM deviceApp
+                        WHERE deviceApp.deviceId = other.id AND deviceApp.appId = :app AND NOT isInstalled))
                 """,
-            arguments: [device.rawValue, app.rawValue])
+            arguments: ["device": device.rawValue, "app": app.rawValue])
         try db.execute(
             sql: "DELETE FROM noticeBook WHERE deviceId = ? AND appId = ?",
             arguments: [device.rawValue, app.rawValue])
+    }
+
+    /// Forgets the notices of a person who leaves the conversation, on all their devices.
+    /// - Parameter person: `person.id`.
+    static func forgetNotices(of person: String, in conversation: ConversationID, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM noticeBook
+                WHERE conversationId = ? AND deviceId IN (SELECT id FROM device WHERE personId = ?)
+                """,
+            arguments: [conversation.rawValue, person])
     }
 }
 

@@ -100,6 +100,67 @@ import Testing
         }
     }
 
+    @Test func `what is not shown yet is not shown to whom has turned notices off or left meanwhile`() async throws {
+        try await withStore { store in
+            try await allow(store)
+            for turn in [true, false] {
+                try await add("turn", at: 1_000, store)
+                #expect(try await store.database.deliverNotices(at: 1_000).places == [Self.place])
+                if turn {
+                    try await allow(store, false)
+                } else {
+                    try await store.database.write { db in
+                        try db.execute(sql: "UPDATE membership SET lastSequence = 1")
+                    }
+                }
+                #expect(try await store.database.takeNewNotices(on: StoreFixture.kate).isEmpty)
+                try await allow(store)
+                #expect(try await store.database.takeNewNotices(on: StoreFixture.kate).isEmpty)
+            }
+        }
+    }
+
+    @Test func `the answer stays while another device of the person has the app`() async throws {
+        try await withStore { store in
+            let tablet = DeviceID(unchecked: "kate-tablet")
+            try await store.database.write { db in
+                try db.execute(
+                    sql: "INSERT INTO device (id, personId) SELECT 'kate-tablet', personId FROM device WHERE id = ?",
+                    arguments: [StoreFixture.kate.rawValue])
+            }
+            try await allow(store)
+            try await store.database.uninstall(StoreFixture.app, from: StoreFixture.kate)
+            #expect(try await status(store, tablet) == .authorized)
+            try await store.database.uninstall(StoreFixture.app, from: tablet)
+            #expect(try await status(store, tablet) == .notDetermined)
+        }
+    }
+
+    @Test func `notices go with who leaves, a device that is signed out, and an account`() async throws {
+        try await withStore { store in
+            try await allow(store)
+            try await add("turn", at: 1_000, store)
+            try await store.database.leave(
+                StoreFixture.kitchen, device: StoreFixture.kate, key: SendKey(unchecked: "left"), sentAt: 1)
+            #expect(try await store.database.nextNotice() == nil)
+        }
+        try await withPeople { people in
+            let ann = try await people.join("Ann", role: .owner)
+            let (ben, zoe) = (try await people.join("Ben"), try await people.join("Zoe"))
+            for (person, name) in [(ben, "Ben"), (zoe, "Zoe")] {
+                try await people.database.setNoticePermission(true, of: StoreFixture.app, for: person)
+                let device = DeviceID(unchecked: name)
+                let place = NoticePlace(device: device, conversation: StoreFixture.kitchen, app: StoreFixture.app)
+                try await add("turn", at: 1_000, people.store, place: place)
+            }
+            try await people.database.revoke(DeviceID(unchecked: "Zoe"), of: zoe)
+            #expect(try await people.database.nextNotice() == 1_000)
+            _ = try await people.database.remove(ben, by: ann, key: SendKey(unchecked: "removed"), at: 5)
+            #expect(try await people.database.nextNotice() == nil)
+            #expect(try await status(people.store, DeviceID(unchecked: "Ben")) == .notDetermined)
+        }
+    }
+
     @Test func `notices that cannot be read are forgotten, and stop no others`() async throws {
         try await withStore { store in
             try await allow(store)

@@ -40,7 +40,9 @@ extension ChatDatabase {
                     """,
                 arguments: [device.rawValue, person.uuid.uuidString])
             guard db.changesCount > 0 else { throw ChatStoreError(.unknownDevice, "There is no such device.") }
-            try db.execute(sql: "DELETE FROM pushSubscription WHERE deviceId = ?", arguments: [device.rawValue])
+            for table in ["pushSubscription", "noticeBook"] {
+                try db.execute(sql: "DELETE FROM \(table) WHERE deviceId = ?", arguments: [device.rawValue])
+            }
         }
     }
 
