@@ -35,11 +35,13 @@ public enum Fetched: Hashable, Sendable {
 
 // Requests of apps to the network, to the group's store and to the notices. App processes have no network access: the owner of the host fetches.
 extension DeviceHost {
-    mutating func fetch(_ fetch: Fetch, id: Int, for process: ProcessID) -> [Action] {
+    /// - Parameter isCounted: False for a question to the person, whose number has a limit of its own.
+    mutating func fetch(_ fetch: Fetch, id: Int, for process: ProcessID, isCounted: Bool = true) -> [Action] {
         guard let hosted = processes[process] else { return [] }
-        guard !hosted.isLeaving, hosted.fetches.count < ProtocolLimits.fetchesInFlightMax else {
-            let failure = NetworkFailure(
-                .busy, "\(hosted.fetches.count) requests to the network are under way already.")
+        let questions = noticeQuestions.count { $0.process == process && !$0.isOpen }
+        let count = hosted.fetches.count - questions
+        guard !hosted.isLeaving, !isCounted || count < ProtocolLimits.fetchesInFlightMax else {
+            let failure = NetworkFailure(.busy, "\(count) requests to the network are under way already.")
             return [.answer(process: process, id: id, .failed(failure.problem))]
         }
         processes[process]?.fetches.insert(id)

@@ -22,10 +22,13 @@ extension DeviceHost {
         if let failure = refusal(of: query, by: process) {
             return [.answer(process: process, id: id, failure.outcome)]
         }
-        if query.kind == .authorize {
+        guard query.kind == .authorize else { return fetch(.notices(query), id: id, for: process) }
+        let asked = fetch(.notices(query), id: id, for: process, isCounted: false)
+        // What is refused has been answered.
+        if processes[process]?.fetches.contains(id) == true {
             noticeQuestions.append(NoticeQuestion(app: app, process: process, request: id))
         }
-        return fetch(.notices(query), id: id, for: process)
+        return asked
     }
 
     private func refusal(of query: NoticeQuery, by process: ProcessID) -> NoticeFailure? {
@@ -50,12 +53,17 @@ extension DeviceHost {
         return [.answer(process: process, id: id, Fetched.notices(result).outcome)]
     }
 
-    /// Answers the questions of the app.
+    /// Answers the questions of the app, also those for which the store is still asked.
     mutating func noticePermission(_ isAllowed: Bool, of app: AppID) -> [Action] {
-        let answered = noticeQuestions.filter { $0.app == app && $0.isOpen }
+        let answered = noticeQuestions.filter { $0.app == app }
         let reply = NoticeReply(isAllowed ? .authorized : .denied)
-        return changeQuestions { $0.removeAll { $0.app == app && $0.isOpen } }
-            + answered.map { .answer(process: $0.process, id: $0.request, Outcome(notices: reply)) }
+        var actions = changeQuestions { $0.removeAll { $0.app == app } }
+        for question in answered {
+            let (process, id) = (question.process, question.request)
+            if processes[process]?.fetches.remove(id) != nil { actions.append(.stopFetching(process: process, id: id)) }
+            actions.append(.answer(process: process, id: id, Outcome(notices: reply)))
+        }
+        return actions
     }
 
     /// Withdraws one question, or all of a process.

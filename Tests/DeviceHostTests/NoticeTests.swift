@@ -55,6 +55,30 @@ import Testing
             try phone.handle(.requested(process: 1, id: 99, .notices(NoticeQuery(.authorize)))) == ["answer 1.99 7"])
     }
 
+    @Test func `the person may be asked while fetches wait, and what is refused is no question`() throws {
+        var phone = try Phone.open()
+        for id in 1...ProtocolLimits.fetchesInFlightMax {
+            try phone.handle(.requested(process: 1, id: id, .fetch(url: "https://a.org/\(id)")))
+        }
+        #expect(try ask(&phone, 50, .notDetermined) == ["show notices of party?"])
+        try phone.handle(.closePanel)
+        for id in 60...(60 + NoticeLimits.questionCountMax) {
+            let query = NoticeQuery(.authorize)
+            #expect(try phone.handle(.requested(process: 1, id: id, .notices(query))) == ["answer 1.\(id) -1008"])
+        }
+    }
+
+    @Test func `an answer that comes before the store's is the only one`() throws {
+        var phone = try Phone.open()
+        try phone.handle(.requested(process: 1, id: 1, .notices(NoticeQuery(.authorize))))
+        let answered = try phone.handle(.noticePermission(Phone.party.id, isAllowed: true))
+        #expect(answered == ["stop fetching 1.1", "answer 1.1 done"])
+        #expect(phone.actions.last == .answer(process: 1, id: 1, Outcome(notices: NoticeReply(.authorized))))
+        let reply = NoticeReply(.notDetermined)
+        #expect(try phone.handle(.fetched(process: 1, id: 1, .success(.notices(.success(reply))))) == [])
+        #expect(phone.host.noticeQuestion == nil)
+    }
+
     @Test func `a notice of an app that is closed is shown, and that of an open one is the app's to decide`() throws {
         var closed = Phone()
         #expect(

@@ -2,6 +2,7 @@ import ChatModels
 import ChatStore
 import DeviceHost
 import Hummingbird
+import Logging
 
 /// `…/notices/{app}`: notices of an app. `PUT …/permission` says whether they are shown to the person, `POST …/open` opens the app by one.
 struct NoticeRoutes {
@@ -21,7 +22,7 @@ struct NoticeRoutes {
         let person = session.context.person
         try await chat.world.database.setNoticePermission(isAllowed, of: app, for: person)
         for each in chat.registry.sessions(of: person) {
-            try await each.perform(.noticePermission(app, isAllowed: isAllowed))
+            await each.tell(app, isAllowed: isAllowed)
         }
         return .noContent
     }
@@ -44,5 +45,16 @@ struct NoticeRoutes {
 extension DeviceSession {
     fileprivate nonisolated func checkParticipant() async throws {
         try await serially { try $0.host.checkMembership() }
+    }
+
+    /// Tells the app of the person's answer, which is stored: that a session fails concerns no other.
+    fileprivate nonisolated func tell(_ app: AppID, isAllowed: Bool) async {
+        do {
+            try await seriallyAlways { session in
+                _ = try await session.handle(.noticePermission(app, isAllowed: isAllowed))
+            }
+        } catch {
+            logger.error("cannot tell an app that notices are allowed or not", metadata: ["error": "\(error)"])
+        }
     }
 }
