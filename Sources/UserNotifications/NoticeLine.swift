@@ -30,15 +30,19 @@ import Synchronization
         return try RunningNoticeLine.$current.withValue(self) { Result(catching: work) }.get()
     }
 
-    /// Asks the delegate whether the notice is shown.
+    /// Asks the delegate whether the notice is shown. One that is not is no delivered one.
     package func present(_ notice: DeliveredNotice) {
         let notification = UNNotification(notice)
+        let identifier = notice.request.identifier
         guard let delegate = center.delegate.map(NoticeReceiver.init) else {
-            return decide(notice.request.identifier, false)
+            decide(identifier, false)
+            return center.removeDeliveredNotifications(withIdentifiers: [identifier])
         }
         Task { [center, decide] in
             let options = await delegate.present(notification, of: center)
-            decide(notice.request.identifier, !options.isDisjoint(with: [.banner, .list, .alert]))
+            let isShown = !options.isDisjoint(with: [.banner, .list, .alert])
+            decide(identifier, isShown)
+            if !isShown { center.removeDeliveredNotifications(withIdentifiers: [identifier]) }
         }
     }
 

@@ -4,22 +4,32 @@ import Foundation
 // What the host gets of a request, and how the request is made of it again. The host reads the words and the times; the rest
 // is a property list of the app's.
 extension NoticeRequest {
-    /// - Throws: `UNError`, where `userInfo` is no property list.
+    /// - Throws: `UNError`, where the trigger names no time that there is, or `userInfo` is no property list.
     init(_ request: UNNotificationRequest, at now: Date) throws {
         let values = request.content.values
         let times = request.trigger?.times(after: now)
-        if let times, times.dates.isEmpty || times.dates[0] <= now {
+        if let times, times.dates.isEmpty || !(times.dates[0] > now) || !times.dates.allSatisfy(Self.isTime) {
             throw UNError(.notificationInvalidNoDate, "The trigger names no time to come.")
         }
         self.init(
             identifier: request.identifier, title: values.title, subtitle: values.subtitle, body: values.body,
             hasSound: values.sound != nil, dates: times?.dates.map(Self.milliseconds) ?? [],
-            interval: times?.interval.map { Int64(clamping: Int($0 * 1_000)) },
+            interval: try times?.interval.map(Self.length),
             payload: try Self.payload(values, request.trigger))
     }
 
+    private static func isTime(_ date: Date) -> Bool { date.timeIntervalSince1970.isFinite }
+
     private static func milliseconds(_ date: Date) -> Int64 {
         Int64(min(max(0, date.timeIntervalSince1970 * 1_000), Double(NoticeLimits.dateMax)).rounded(.up))
+    }
+
+    private static func length(_ interval: TimeInterval) throws -> Int64 {
+        let milliseconds = interval * 1_000
+        guard milliseconds.isFinite, abs(milliseconds) <= Double(NoticeLimits.dateMax) else {
+            throw UNError(.notificationInvalidNoDate, "The trigger names no interval that there is.")
+        }
+        return Int64(milliseconds)
     }
 
     private static func payload(_ values: ContentValues, _ trigger: UNNotificationTrigger?) throws -> Data? {

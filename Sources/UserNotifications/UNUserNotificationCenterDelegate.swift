@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Source: developer.apple.com/documentation/usernotifications/unusernotificationcenterdelegate
 public protocol UNUserNotificationCenterDelegate: AnyObject {
@@ -62,18 +63,21 @@ extension UNUserNotificationCenterDelegate {
     ) {}
 }
 
-/// Takes the first answer of a handler: an app may call it again, or never, upon which nothing is shown.
+/// Takes the first answer of a handler: an app may call it again, on any thread, or never, upon which nothing is shown.
 private final class FirstAnswer {
-    private var continuation: CheckedContinuation<UNNotificationPresentationOptions, Never>?
+    private let continuation: Mutex<CheckedContinuation<UNNotificationPresentationOptions, Never>?>
 
     init(_ continuation: CheckedContinuation<UNNotificationPresentationOptions, Never>) {
-        self.continuation = continuation
+        self.continuation = Mutex(continuation)
     }
 
     deinit { give([]) }
 
     func give(_ options: UNNotificationPresentationOptions) {
-        continuation?.resume(returning: options)
-        continuation = nil
+        let first = continuation.withLock { waiting in
+            defer { waiting = nil }
+            return waiting
+        }
+        first?.resume(returning: options)
     }
 }

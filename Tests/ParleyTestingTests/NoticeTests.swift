@@ -65,6 +65,8 @@ import UserNotifications
         try await kate.openNotice("Your turn")
         try await world.advance(by: .seconds(31))
         #expect(kate.notices.isEmpty)
+        try await kate.tap("Delivered")
+        #expect(kate.texts.contains("delivered 0"))
     }
 
     @Test func `one that repeats comes again until it is removed`() async throws {
@@ -88,6 +90,11 @@ import UserNotifications
         try await allow(kate)
         try await kate.tap("Past")
         #expect(kate.texts.contains("error 1400"))
+        for odd in ["Endless", "No time"] {
+            try await kate.tap("Silent")
+            try await kate.tap(odd)
+            #expect(kate.texts.contains("error 1400"))
+        }
         try await kate.tap("Silent")
         #expect(kate.texts.contains("error 1401"))
         try await kate.tap("Odd")
@@ -146,7 +153,12 @@ final class ReminderController: MSMessagesAppViewController, UNUserNotificationC
         text = "allowed \(isAllowed == true)"
     }
 
-    func remind(title: String = "Your turn", info: [AnyHashable: Any] = ["game": 3], after seconds: Double = 30) async {
+    func countDelivered() async { text = "delivered \(await center.deliveredNotifications().count)" }
+
+    func remind(
+        title: String = "Your turn", info: [AnyHashable: Any] = ["game": 3], after seconds: Double = 30,
+        repeats: Bool = false
+    ) async {
         let content = UNMutableNotificationContent()
         content.title = title
         content.body = title.isEmpty ? "" : "Kate has played."
@@ -154,7 +166,7 @@ final class ReminderController: MSMessagesAppViewController, UNUserNotificationC
         await add(
             UNNotificationRequest(
                 identifier: "turn", content: content,
-                trigger: UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: false)))
+                trigger: UNTimeIntervalNotificationTrigger(timeInterval: seconds, repeats: repeats)))
     }
 
     func repeats() async {
@@ -192,9 +204,16 @@ private struct ReminderView: View {
             Button("Remind") { Task { await model.remind() } }
             Button("Repeat") { Task { await model.repeats() } }
             Button("Remove") { model.remove() }
-            Button("Past") { Task { await model.remind(after: -5) } }
-            Button("Silent") { Task { await model.remind(title: "") } }
-            Button("Odd") { Task { await model.remind(info: ["view": UIView()]) } }
+            HStack {
+                Button("Past") { Task { await model.remind(after: -5) } }
+                Button("Silent") { Task { await model.remind(title: "") } }
+                Button("Odd") { Task { await model.remind(info: ["view": UIView()]) } }
+            }
+            HStack {
+                Button("Endless") { Task { await model.remind(after: 1e300, repeats: true) } }
+                Button("No time") { Task { await model.remind(after: .nan) } }
+                Button("Delivered") { Task { await model.countDelivered() } }
+            }
             Button("Be quiet") { model.isQuiet = true }
         }
     }
