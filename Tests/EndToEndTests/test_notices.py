@@ -42,7 +42,7 @@ class Notices(SimulatorTestCase):
         self.close_app(self.kate)
         expect(self.banner(self.kate)).to_be_visible()
         expect(self.banner(self.john)).to_have_count(0)
-        self.banner(self.kate).get_by_role("button", name="Your turn").click()
+        self.banner(self.kate).locator(".app-banner-open").click()
         expect(self.surface(self.kate).get_by_text("Notices: opened by turn 4")).to_be_visible()
         expect(self.banner(self.kate)).to_have_count(0)
         # An app that is open decides by itself.

@@ -167,23 +167,26 @@ export class PeopleApp {
   // The list
 
   #receive(name, data) {
-    if (name === "notice") return useLateParts(({ AppBanners }) => this.#showNotice(AppBanners, data), () => {});
+    if (name === "notice") return useLateParts(({ AppBanners }) => this.#bannersOf(AppBanners).show(data), () => {});
     if (name === "conversations") {
       this.#list.replace(data.conversations);
       this.#setBlocked(data.blocked);
     } else if (name === "conversation") this.#take(data);
     else if (name === "conversationGone") this.#list.remove(data.id);
     this.#lateList.schedule();
-    whenLateParts(({ showUnread }) => showUnread(this.#list.all));
+    whenLateParts(({ showUnread, AppBanners }) => {
+      showUnread(this.#list.all);
+      this.#bannersOf(AppBanners);
+    });
     this.#view.update(this.#list, this.#selected);
     this.#tellClient();
   }
 
   /**
-   * Shows a notice of an app that belongs to a conversation which is not open.
-   * @param {typeof import("../client/notices/app-banners.js").AppBanners} AppBanners @param {import("../wire.js").NoticeEvent} notice
+   * Returns where notices of apps are shown that belong to conversations which are not open.
+   * @param {typeof import("../client/notices/app-banners.js").AppBanners} AppBanners
    */
-  #showNotice(AppBanners, notice) {
+  #bannersOf(AppBanners) {
     const api = (conversation) => new ConversationAPI(this.#account.device, conversation);
     this.#banners ??= new AppBanners({
       iconURL: (app, conversation) => api(conversation).iconURL(app),
@@ -193,7 +196,7 @@ export class PeopleApp {
       },
     });
     if (!this.#banners.element.isConnected) this.#root.append(this.#banners.element);
-    this.#banners.show(notice);
+    return this.#banners;
   }
 
   /** @param {import("../wire.js").ConversationSummary} conversation */

@@ -29,7 +29,7 @@ class AppNoticeTests(ClientTestCase):
     def test_a_banner_is_announced_and_a_tap_opens_the_app_by_it(self):
         page = self.emitted()
         expect(page.get_by_role("status").filter(has_text="Your turn")).to_contain_text("Kate has played.")
-        page.get_by_role("button", name="Your turn").click()
+        page.locator(".app-banner-open").click()
         self.kate.wait_for("PUT", "/panel")
         self.assertEqual(self.kate.wait_for("POST", f"/notices/{APP}/open"), [{"identifier": "turn"}])
         expect(self.banner).to_have_count(0)
@@ -50,7 +50,7 @@ class AppNoticeTests(ClientTestCase):
         self.kate.emit("notice", notice())
         banner = page.locator(".app-banner")
         expect(banner).to_be_visible()
-        page.get_by_role("button", name="Your turn").focus()
+        page.locator(".app-banner-open").focus()
         page.clock.run_for(20_000)
         expect(banner).to_be_visible()
         page.locator("textarea.message-input").focus()
@@ -58,6 +58,52 @@ class AppNoticeTests(ClientTestCase):
         expect(banner).to_be_visible()
         page.clock.run_for(2_000)
         expect(banner).to_have_count(0)
+
+    def test_further_banners_wait_until_one_goes(self):
+        page = self.open_client()
+        self.kate.wait_for_stream()
+        for number in range(5):
+            self.kate.emit("notice", notice(identifier=str(number), title=f"Turn {number}"))
+        banners = page.locator(".app-banner-title")
+        expect(banners).to_have_text(["Turn 0", "Turn 1", "Turn 2"])
+        # One that waits is there once, too.
+        self.kate.emit("notice", notice(identifier="3", title="Turn 3 again"))
+        page.get_by_role("button", name="Close the notice of Mussels Party: Turn 1").click()
+        expect(banners).to_have_text(["Turn 0", "Turn 2", "Turn 4"])
+        page.get_by_role("button", name="Close the notice of Mussels Party: Turn 0").click()
+        expect(banners).to_have_text(["Turn 2", "Turn 4", "Turn 3 again"])
+
+    def test_the_focus_goes_back_and_a_pointer_that_leaves_does_not_end_what_has_the_focus(self):
+        page = self.open_client(options={"has_clock": True})
+        self.kate.wait_for_stream()
+        # An element that a screen reader watches is there before anything comes into it.
+        expect(page.locator(".app-banners[role=status]")).to_have_count(2)
+        self.kate.emit("notice", notice())
+        banner = page.locator(".app-banner")
+        expect(banner).to_be_visible()
+        page.locator("textarea.message-input").focus()
+        banner.hover()
+        page.get_by_role("button", name="Close the notice").focus()
+        page.mouse.move(0, 0)
+        page.clock.run_for(20_000)
+        expect(banner).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(banner).to_have_count(0)
+        expect(page.locator("textarea.message-input")).to_be_focused()
+
+    def test_a_page_in_the_background_tells_the_browser_by_device_and_conversation(self):
+        page = self.open_client()
+        self.kate.wait_for_stream()
+        page.evaluate("""() => {
+            window.shown = [];
+            window.Notification = class { static permission = "granted"; constructor(title, options) { shown.push({ title, ...options }); } };
+            Object.defineProperty(document, "hidden", { value: true });
+        }""")
+        self.kate.emit("notice", notice())
+        expect(page.locator(".app-banner")).to_be_attached()
+        (shown,) = page.evaluate("shown")
+        self.assertEqual((shown["title"], shown["renotify"]), ("Your turn", True))
+        self.assertRegex(shown["tag"], f"/devices/.+/conversations/.+/apps/{APP}/icon turn$")
 
     def test_texts_are_texts_and_stay_within_a_small_screen(self):
         page = self.emitted(title="<img src=x onerror=alert(1)>", body="ק" * 300)

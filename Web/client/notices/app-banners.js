@@ -4,8 +4,10 @@ import { tellBrowser } from "./browser-notices.js";
 
 /** Milliseconds for which a banner is shown while the page is in sight and nobody is at it. */
 const displayTime = 10_000;
-/** Banners at once; older ones go. */
+/** Banners at once; further ones wait until one goes. */
 const countMax = 3;
+/** Notices that wait at most; older ones go. */
+const waitingMax = 64;
 
 /**
  * Shows notices of apps above whatever is shown, and asks whether an app may show some.
@@ -17,6 +19,16 @@ export class AppBanners {
   #question = make("div", { class: "app-banners", role: "status" });
   /** @type {string|undefined} */
   #askedApp;
+  /**
+   * Notices without a banner, oldest first.
+   * @type {NoticeEvent[]}
+   */
+  #waiting = [];
+  /**
+   * What had the focus before a banner.
+   * @type {HTMLElement|undefined}
+   */
+  #before;
   element = make("div", { class: "app-banner-layer" }, this.#question, this.#banners);
 
   /**
@@ -27,16 +39,48 @@ export class AppBanners {
    */
   constructor(options) {
     this.#options = options;
+    this.#banners.addEventListener("focusin", ({ relatedTarget }) => {
+      if (relatedTarget instanceof HTMLElement && !this.#banners.contains(relatedTarget)) this.#before = relatedTarget;
+    });
   }
 
   /** @param {NoticeEvent} notice */
   show(notice) {
-    const banner = this.#banner(notice);
-    for (const other of this.#all) if (other.dataset.notice === banner.dataset.notice) other.remove();
-    this.#banners.append(banner);
-    for (const old of this.#all.slice(0, -countMax)) old.remove();
-    new BannerTimer(banner);
-    tellBrowser(notice, this.#options.iconURL(notice.app, notice.conversation), () => this.#open(banner, notice));
+    for (const other of this.#all) if (other.dataset.notice === keyOf(notice)) other.remove();
+    this.#forget(notice);
+    this.#waiting = [...this.#waiting, notice].slice(-waitingMax);
+    this.#fill();
+    tellBrowser(notice, this.#options.iconURL(notice.app, notice.conversation), () => this.#open(notice));
+  }
+
+  /** Shows what waits, as far as there is room. */
+  #fill() {
+    while (this.#waiting.length && this.#all.length < countMax) {
+      const banner = this.#banner(/** @type {NoticeEvent} */ (this.#waiting.shift()));
+      this.#banners.append(banner);
+      new BannerTimer(banner, () => this.#remove(banner));
+    }
+  }
+
+  /** @param {NoticeEvent} notice */
+  #forget(notice) {
+    this.#waiting = this.#waiting.filter((other) => keyOf(other) !== keyOf(notice));
+  }
+
+  /**
+   * Gives the focus back, if the banner has it.
+   * @param {HTMLElement} banner
+   */
+  #close(banner) {
+    const hadFocus = banner.contains(document.activeElement);
+    this.#remove(banner);
+    if (hadFocus && this.#before?.isConnected) this.#before.focus();
+  }
+
+  /** @param {HTMLElement} banner */
+  #remove(banner) {
+    banner.remove();
+    this.#fill();
   }
 
   /** @param {import("../../wire.js").AppSummary|undefined} app The app that asks; undefined for none. */
@@ -52,24 +96,26 @@ export class AppBanners {
 
   /** @param {NoticeEvent} notice */
   #banner(notice) {
-    const { app, name, identifier, title, subtitle, body, conversation } = notice;
+    const { app, name, title, subtitle, body, conversation } = notice;
+    const label = `Close the notice of ${name}${title && `: ${title}`}`;
     const words = [["app-banner-title", title || name], ["app-banner-subtitle", subtitle], ["app-banner-body", body]];
-    const open = make("button", { type: "button", class: "app-banner-open", onclick: () => this.#open(banner, notice) },
+    const open = make("button", { type: "button", class: "app-banner-open", onclick: () => this.#open(notice) },
       appIcon(this.#options.iconURL(app, conversation), name),
       make("span", { class: "app-banner-words" },
         title && make("bdi", { class: "app-banner-app", text: name }),
         ...words.filter(([, text]) => text).map(([kind, text]) => make("span", { class: kind, dir: "auto", text }))));
-    const close = make("button", { type: "button", class: "app-banner-close", "aria-label": `Close the notice of ${name}`, onclick: () => banner.remove() }, "×");
+    const close = make("button", { type: "button", class: "app-banner-close", "aria-label": label, onclick: () => this.#close(banner) }, "×");
     const banner = make("div", {
-      class: "app-banner", "data-notice": `${conversation ?? ""} ${app} ${identifier}`,
-      onkeydown: (/** @type {any} */ event) => event.key === "Escape" && banner.remove(),
+      class: "app-banner", "data-notice": keyOf(notice),
+      onkeydown: (/** @type {any} */ event) => event.key === "Escape" && this.#close(banner),
     }, open, close);
     return banner;
   }
 
-  /** @param {HTMLElement} banner @param {NoticeEvent} notice */
-  #open(banner, notice) {
-    banner.remove();
+  /** @param {NoticeEvent} notice */
+  #open(notice) {
+    this.#forget(notice);
+    for (const banner of this.#all) if (banner.dataset.notice === keyOf(notice)) this.#remove(banner);
     return this.#options.open(notice);
   }
 
@@ -83,7 +129,7 @@ export class AppBanners {
     return make("div", { class: "app-banner app-question", role: "group", "aria-label": `Notices of ${name}` },
       appIcon(this.#options.iconURL(id), name),
       make("div", { class: "app-banner-words" },
-        make("span", { class: "app-banner-title", dir: "auto", text: `${name} would like to send you notices` }),
+        make("span", { class: "app-banner-title" }, make("bdi", { text: name }), " would like to send you notices"),
         make("span", { class: "app-banner-body", text: "They appear here, also while the app is closed." }),
         make("span", { class: "app-question-buttons" },
           make("button", { type: "button", class: "link-button", text: "Don’t allow", onclick: answer(false) }),
@@ -91,32 +137,44 @@ export class AppBanners {
   }
 }
 
-/** Removes a banner after a while in which the page is in sight, and neither pointer nor focus is at the banner. */
+/**
+ * Tells notices apart: a later one of the same key replaces the banner.
+ * @param {NoticeEvent} notice
+ */
+function keyOf({ conversation, app, identifier }) {
+  return `${conversation ?? ""} ${app} ${identifier}`;
+}
+
+/** Ends a banner after a while in which the page is in sight, and neither pointer nor focus is at the banner. */
 class BannerTimer {
   #banner;
+  #end;
   #timer;
+  #hasPointer = false;
+  #hasFocus = false;
 
-  /** @param {HTMLElement} banner */
-  constructor(banner) {
+  /** @param {HTMLElement} banner @param {() => void} end */
+  constructor(banner, end) {
     this.#banner = banner;
-    for (const name of ["pointerenter", "focusin"]) banner.addEventListener(name, () => this.#stop());
-    for (const name of ["pointerleave", "focusout"]) banner.addEventListener(name, () => this.#start());
+    this.#end = end;
+    for (const name of ["pointerenter", "pointerleave"]) {
+      banner.addEventListener(name, () => { this.#hasPointer = name === "pointerenter"; this.#start(); });
+    }
+    for (const name of ["focusin", "focusout"]) {
+      banner.addEventListener(name, () => { this.#hasFocus = name === "focusin"; this.#start(); });
+    }
     document.addEventListener("visibilitychange", this.#start);
     this.#start();
   }
 
   #start = () => {
-    this.#stop();
-    if (!this.#banner.isConnected && this.#timer !== undefined) return document.removeEventListener("visibilitychange", this.#start);
-    if (!document.hidden) this.#timer = setTimeout(() => this.#end(), displayTime);
+    clearTimeout(this.#timer);
+    if (!this.#banner.isConnected) return document.removeEventListener("visibilitychange", this.#start);
+    if (!document.hidden && !this.#hasPointer && !this.#hasFocus) this.#timer = setTimeout(() => this.#stop(), displayTime);
   };
 
   #stop() {
-    clearTimeout(this.#timer);
-  }
-
-  #end() {
-    this.#banner.remove();
     document.removeEventListener("visibilitychange", this.#start);
+    if (this.#banner.isConnected) this.#end();
   }
 }

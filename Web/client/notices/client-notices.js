@@ -10,8 +10,7 @@ const banners = new WeakMap();
  * @param {Parts} parts @param {"notice"|"noticeQuestion"} name @param {any} data
  */
 export function showNotice(parts, name, data) {
-  // Nothing is asked, and nothing was.
-  if (name === "noticeQuestion" && !data.app && !banners.has(parts)) return;
+  // Also where nothing is asked: a screen reader tells of what comes into an element that was there before.
   const own = banners.get(parts) ?? makeBanners(parts);
   banners.set(parts, own);
   // The client's element is filled anew when the conversation is loaded again.
