@@ -15,6 +15,8 @@ final class ListWatcher: Sendable {
         (self.caller, self.connection, self.channel) = (caller, connection, channel)
     }
 
+    fileprivate var isFinished: Bool { connection.isFinished }
+
     fileprivate func send(_ name: String, _ value: some Encodable) throws {
         connection.add(EventPiece(text: try ServerSentEvent.text(name, value, id: nil), channel: channel))
     }
@@ -73,8 +75,10 @@ final class ConversationLists: Sendable {
         for watcher in watchers(of: device) { try watcher.send("notice", notice) }
     }
 
+    /// Returns the device's pages that still read.
     private func watchers(of device: DeviceID) -> [ListWatcher] {
-        state.withLock { $0.watchers.values.joined().filter { $0.caller.device == device } }
+        let own: [ListWatcher] = state.withLock { $0.watchers.values.joined().filter { $0.caller.device == device } }
+        return own.filter { !$0.isFinished }
     }
 
     /// Tells the person's pages of a conversation for which they have chosen something.
