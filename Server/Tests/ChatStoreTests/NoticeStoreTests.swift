@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `what is not shown yet is not shown to whom has turned notices off or left meanwhile`() async throws {
+    @Test func `what is not shown yet is kept from who has turned notices off or left meanwhile`() async throws {
         try await withStore { store in
             try await allow(store)
             for turn in [true, false] {
