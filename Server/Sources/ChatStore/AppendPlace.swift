@@ -38,7 +38,7 @@ struct AppendPlace {
             EXISTS (
                 SELECT * FROM membership WHERE conversationId = :conversation AND personId = device.personId
                 AND lastSequence IS NULL) AS takesPart,
-            \(ChatDatabase.isBlockedByOther) AS isBlocked,
+            \(ChatDatabase.isBlockedByOther(of: "device.personId")) AS isBlocked,
             (SELECT max(sequence) FROM entry WHERE conversationId = :conversation) AS last,
             EXISTS (SELECT * FROM entry WHERE deviceId = :device AND sendKey = :key) AS isKeyKnown,
             EXISTS (SELECT * FROM draft WHERE deviceId = :device AND conversationId = :conversation)
@@ -47,15 +47,20 @@ struct AppendPlace {
         FROM device WHERE id = :device
         """
 
-    /// Returns the device's owner, who must take part.
+    /// Returns the device's owner, who must take part and be welcome with what they send.
     /// - Throws: `unknownDevice`, `unknownConversation`, `notAParticipant`, `blocked`.
+    func sender() throws -> PersonID {
+        let person = try participant()
+        guard !isBlocked else { throw ChatStoreError(.blocked, ChatDatabase.blockedWords) }
+        return person
+    }
+
+    /// Returns the device's owner, who must take part; blocked or not, as for leaving.
+    /// - Throws: `unknownDevice`, `unknownConversation`, `notAParticipant`.
     func participant() throws -> PersonID {
         let person = try owner()
         guard takesPart else {
             throw ChatStoreError(.notAParticipant, "\(append.device) is not in \(append.conversation)")
-        }
-        guard !isBlocked else {
-            throw ChatStoreError(.blocked, "The other person takes no messages of yours.")
         }
         return person
     }

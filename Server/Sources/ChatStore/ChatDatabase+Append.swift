@@ -13,7 +13,7 @@ extension ChatDatabase {
         guard (1...Append.entryCountMax).contains(append.entries.count) else {
             throw ChatStoreError(.badEntryCount, "one Send makes 1 to \(Append.entryCountMax) entries")
         }
-        let sender = try place.participant()
+        let sender = try place.sender()
         let stored = try entries.get().enumerated().map { part, entry in
             try insert(entry, part: part, sequence: place.last + 1 + part, sender: sender, of: append, in: db)
         }

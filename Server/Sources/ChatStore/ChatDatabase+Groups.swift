@@ -6,7 +6,7 @@ import GRDB
 // Values that the people of a conversation share in an app (`GroupStore`).
 extension ChatDatabase {
     /// Answers a query of an app.
-    /// - Parameter person: Who asks; participants alone get an answer.
+    /// - Parameter person: Who asks; participants alone get an answer. Who is alone with somebody who has blocked them changes nothing.
     /// - Returns: The answer; once this returns a change is on disk.
     /// - Throws: `GroupStoreFailure`; `ChatStoreError` where the disk fails.
     package func answer(
@@ -25,6 +25,9 @@ extension ChatDatabase {
         case .save, .remove:
             return try await write { db in
                 try Self.checkMembership(of: person, in: place, db)
+                guard try !Self.isBlocked(person, in: conversation, db) else {
+                    throw GroupStoreFailure(.notAParticipant, "The other person takes nothing of yours.")
+                }
                 return GroupStoreReply([try place.change(query, db)])
             }
         }

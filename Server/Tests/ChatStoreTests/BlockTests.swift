@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import GRDB
@@ -62,6 +63,72 @@ import Testing
             // It is counted for nobody who does not want to see it.
             #expect(try await people.database.listed(group, for: ann)?.unreadCount == 0)
             #expect(try await people.database.listed(group, for: zoe)?.unreadCount == 1)
+        }
+    }
+
+    @Test func `who is blocked does not lift it by a name, by adding people, or by others leaving`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.database.block(ben, by: ann, at: 11)
+            let keys = SendKey(unchecked: "k")
+            for newcomer in [ann, zoe] {
+                #expect(
+                    try await refusal {
+                        try await people.database.add([newcomer], to: chat, by: ben, keys: keys, at: 12)
+                    } == .blocked)
+            }
+            #expect(try await refusal { try await people.database.rename(chat, to: "Us", by: ben) } == .blocked)
+            #expect(try await refusal { try await send(people, "Ben", "1", in: chat) } == .blocked)
+            // A name of Ann's makes it no group of more.
+            try await people.database.rename(chat, to: "Us", by: ann)
+            #expect(try await refusal { try await send(people, "Ben", "2", in: chat) } == .blocked)
+            let group = try await begin(people, "b", by: zoe, with: ann, ben)
+            try await send(people, "Ben", "3", in: group)
+            try await people.database.leave(
+                group, device: DeviceID(unchecked: "Zoe"), key: SendKey(unchecked: "left"), sentAt: 13)
+            #expect(try await refusal { try await send(people, "Ben", "4", in: group) } == .blocked)
+            try await people.database.add([zoe], to: chat, by: ann, keys: keys, at: 14)
+            try await send(people, "Ben", "5", in: chat)
+        }
+    }
+
+    @Test func `adding who takes part already leaves a conversation the one of the two`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.database.add([ben], to: chat, by: ann, keys: SendKey(unchecked: "k"), at: 11)
+            #expect(try await begin(people, "b", by: ben, with: ann) == chat)
+            try await people.database.add([zoe], to: chat, by: ann, keys: SendKey(unchecked: "k"), at: 12)
+            let other = try await begin(people, "c", by: ben, with: ann)
+            #expect(other != chat)
+        }
+    }
+
+    @Test func `who is blocked leaves, and their account can be removed`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            #expect(try await people.database.block(ben, by: ann, at: 11))
+            #expect(try await !people.database.block(ben, by: ann, at: 12))
+            let key = SendKey(unchecked: "gone")
+            #expect(try await people.database.remove(ben, by: ben, key: key, at: 13) == [chat])
+            #expect(try await people.database.conversation(chat)?.participants.map(\.name) == ["Ann"])
+            #expect(try await people.database.unblock(ben, by: ann))
+            #expect(try await !people.database.unblock(ben, by: ann))
+        }
+    }
+
+    @Test func `who is blocked neither is seen typing nor changes values of an app there`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.database.block(ben, by: ann, at: 11)
+            #expect(try await people.database.isBlocked(ben, in: chat))
+            #expect(try await !people.database.isBlocked(ann, in: chat))
+            func save(_ person: PersonID) async throws {
+                _ = try await people.database.answer(
+                    GroupStoreQuery(.save, key: "score", value: Data("1".utf8), tag: nil), of: StoreFixture.app,
+                    in: chat, for: person)
+            }
+            await #expect(throws: GroupStoreFailure.self) { try await save(ben) }
+            try await save(ann)
         }
     }
 

@@ -22,15 +22,16 @@ struct BlockRoutes {
     @Sendable private func block(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let me = try context.signedIn().person.id
         try access.rates.count(.newThings(me), upTo: ChatLimits.newThingsPerMinuteMax)
-        try await chat.world.database.block(try context.person(), by: me, at: chat.world.now())
-        chat.world.lists.changedAll(of: me, in: chat.world)
+        let isChanged = try await chat.world.database.block(try context.person(), by: me, at: chat.world.now())
+        if isChanged { chat.world.lists.changedAll(of: me, in: chat.world) }
         return .noContent
     }
 
     @Sendable private func unblock(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let me = try context.signedIn().person.id
-        try await chat.world.database.unblock(try context.person(), by: me)
-        chat.world.lists.changedAll(of: me, in: chat.world)
+        try access.rates.count(.newThings(me), upTo: ChatLimits.newThingsPerMinuteMax)
+        let isChanged = try await chat.world.database.unblock(try context.person(), by: me)
+        if isChanged { chat.world.lists.changedAll(of: me, in: chat.world) }
         return .noContent
     }
 }

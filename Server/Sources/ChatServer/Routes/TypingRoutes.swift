@@ -13,7 +13,9 @@ struct TypingRoutes {
     @Sendable private func tell(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         try await session.checkMembership()
-        session.feed.tellTyping(of: session.context.person)
+        let (person, conversation) = (session.context.person, session.context.conversation)
+        // Who is alone with somebody who has blocked them is not told that this does not arrive.
+        if try await !chat.world.database.isBlocked(person, in: conversation) { session.feed.tellTyping(of: person) }
         return .noContent
     }
 }

@@ -95,7 +95,9 @@ final class ConversationLists: Sendable {
     func changedAll(of person: PersonID, in world: ChatWorld) {
         let isWatched = state.withLock { state in
             let watchers = state.watchers[person] ?? []
-            state.news.fresh += watchers
+            let waiting = state.news.fresh
+            // Those that wait for their whole list already get it once.
+            state.news.fresh += watchers.filter { watcher in !waiting.contains { $0 === watcher } }
             return !watchers.isEmpty
         }
         if isWatched { tell(in: world) }

@@ -6,8 +6,10 @@ import GRDB
 extension ChatDatabase {
     /// Keeps somebody from writing to the person alone, and from bringing them into groups; the person sees their messages in
     /// common groups folded. Does nothing where they are blocked already.
+    /// - Returns: whether anything has changed.
     /// - Throws: `ChatStoreError`: `unknownPerson` also for the person themselves, `tooManyBlocks`.
-    package func block(_ blocked: PersonID, by person: PersonID, at now: Int64) async throws {
+    @discardableResult
+    package func block(_ blocked: PersonID, by person: PersonID, at now: Int64) async throws -> Bool {
         try await write { db in
             let isThere = try Bool.fetchOne(
                 db, sql: "SELECT EXISTS (SELECT * FROM account WHERE personId = ?)",
@@ -25,15 +27,19 @@ extension ChatDatabase {
             try db.execute(
                 sql: "INSERT OR IGNORE INTO block (personId, blockedId, at) VALUES (?, ?, ?)",
                 arguments: StatementArguments(mine) + [now])
+            return db.changesCount > 0
         }
     }
 
     /// Ends that; does nothing where they are not blocked.
-    package func unblock(_ blocked: PersonID, by person: PersonID) async throws {
+    /// - Returns: whether anything has changed.
+    @discardableResult
+    package func unblock(_ blocked: PersonID, by person: PersonID) async throws -> Bool {
         try await write { db in
             try db.execute(
                 sql: "DELETE FROM block WHERE personId = ? AND blockedId = ?",
                 arguments: [person.uuid.uuidString, blocked.uuid.uuidString])
+            return db.changesCount > 0
         }
     }
 
@@ -49,6 +55,11 @@ extension ChatDatabase {
                 arguments: [person.uuid.uuidString]
             ).map(Self.participant)
         }
+    }
+
+    /// Returns whether the person is alone in the conversation with somebody who has blocked them.
+    package func isBlocked(_ person: PersonID, in conversation: ConversationID) async throws -> Bool {
+        try await pool.read { try Self.isBlocked(person, in: conversation, $0) }
     }
 
     // MARK: Within a transaction
@@ -69,11 +80,28 @@ extension ChatDatabase {
     /// SQL condition on a row of `entry`: the person has not blocked its sender.
     static let isOfNobodyBlocked = "senderId NOT IN (SELECT blockedId FROM block WHERE personId = :person)"
 
-    /// SQL expression: whether the other person of a conversation between two has blocked the owner of the row of `device`.
-    static let isBlockedByOther = """
-        EXISTS (
-            SELECT * FROM conversation JOIN participant ON participant.conversationId = conversation.id
-            JOIN block ON block.personId = participant.personId AND block.blockedId = device.personId
-            WHERE conversation.id = :conversation AND pair IS NOT NULL)
+    /// - Throws: `ChatStoreError`: `blocked` where the person is alone with somebody who has blocked them.
+    static func checkNotBlocked(_ person: PersonID, in conversation: ConversationID, _ db: Database) throws {
+        guard try !isBlocked(person, in: conversation, db) else { throw ChatStoreError(.blocked, blockedWords) }
+    }
+
+    static func isBlocked(_ person: PersonID, in conversation: ConversationID, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT \(isBlockedByOther(of: ":person"))",
+            arguments: ["conversation": conversation.rawValue, "person": person.uuid.uuidString]) ?? false
+    }
+
+    static let blockedWords = "The other person takes no messages of yours."
+
+    /// Returns the SQL expression whether `person`, a SQL expression, is alone in the conversation with somebody who has blocked
+    /// them. It goes by who takes part now, not by `pair`, which a name or somebody added takes away.
+    static func isBlockedByOther(of person: String) -> String {
         """
+        (EXISTS (
+            SELECT * FROM membership AS other
+            JOIN block ON block.personId = other.personId AND block.blockedId = \(person)
+            WHERE other.conversationId = :conversation AND other.lastSequence IS NULL)
+        AND 2 = (SELECT count(*) FROM membership WHERE conversationId = :conversation AND lastSequence IS NULL))
+        """
+    }
 }

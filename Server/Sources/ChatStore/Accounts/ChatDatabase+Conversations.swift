@@ -31,13 +31,15 @@ extension ChatDatabase {
     }
 
     /// Adds people to a conversation, each from a new entry on; those who take part already stay as they are. A conversation
-    /// between two becomes one of a group.
+    /// between two becomes one of a group by the first who is really added.
     /// - Throws: `ChatStoreError`: `unknownPerson`, `blocked`, `tooManyPeople`, `tooManyConversations`, `notAParticipant`.
     package func add(
         _ people: [PersonID], to conversation: ConversationID, by person: PersonID, keys: SendKey, at now: Int64
     ) async throws {
         try await write { db in
             try Self.checkTakesPart(person, in: conversation, db)
+            try Self.checkNotBlocked(person, in: conversation, db)
+            var isChanged = false
             for newcomer in people {
                 try Self.checkKnown(newcomer, in: db)
                 guard try !Self.takesPart(newcomer.uuid.uuidString, in: conversation, db) else { continue }
@@ -46,7 +48,9 @@ extension ChatDatabase {
                 try Self.join(
                     conversation, device: try Self.anyDevice(of: newcomer, in: db), key: keys, sentAt: now, as: .added,
                     in: db)
+                isChanged = true
             }
+            guard isChanged else { return }
             try db.execute(
                 sql: "UPDATE conversation SET pair = NULL WHERE id = ?", arguments: [conversation.rawValue])
         }
@@ -78,10 +82,11 @@ extension ChatDatabase {
     }
 
     /// Names a conversation; nil takes its name away.
-    /// - Throws: `ChatStoreError`: `notAParticipant`.
+    /// - Throws: `ChatStoreError`: `notAParticipant`, `blocked`.
     package func rename(_ conversation: ConversationID, to name: String?, by person: PersonID) async throws {
         try await write { db in
             try Self.checkTakesPart(person, in: conversation, db)
+            try Self.checkNotBlocked(person, in: conversation, db)
             try db.execute(
                 sql: "UPDATE conversation SET name = ?, pair = CASE WHEN ?1 IS NULL THEN pair END WHERE id = ?2",
                 arguments: [name, conversation.rawValue])

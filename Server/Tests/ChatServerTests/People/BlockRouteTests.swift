@@ -24,10 +24,13 @@ import Testing
             #expect(try await ann.send("PUT", "/account/blocks/\(person.id)").status == 204)
             let list = try #require(await reader.next("conversations")).decoded(ConversationList.self)
             #expect(list.blocked == [person.id])
+            // What changes nothing is not told: the next list is that of letting Ben in again.
+            #expect(try await ann.send("PUT", "/account/blocks/\(person.id)").status == 204)
             #expect(try await ann.get("/account/blocks", BlockedPeople.self).people == [person])
             let answer = try await ben.write("hello", in: chat)
             #expect(answer.status == 403 && answer.code == .blocked)
             #expect(try await ann.send("DELETE", "/account/blocks/\(person.id)").status == 204)
+            #expect(try #require(await reader.next("conversations")).decoded(ConversationList.self).blocked.isEmpty)
             #expect(try await ben.write("hello", in: chat).status == 201)
             #expect(try await ann.send("PUT", "/account/blocks/nobody").code == .unknownPerson)
         }
