@@ -59,6 +59,26 @@ import Testing
         }
     }
 
+    @Test func `one device is told of its own news, as long as there are some`() async throws {
+        try await withGroup { people, _, ben, zoe in
+            let device = DeviceID(unchecked: "Ben")
+            func news() async throws -> PushNews? {
+                try await people.database.pushNews(of: chat, after: 0, for: device)
+            }
+            #expect(try await news() == nil)
+            try await send(people, "1")
+            try await send(people, "2")
+            let told = try #require(try await news())
+            #expect(told.person == ben && told.newest.sequence == 2 && told.subscriptions == [subscription("Ben")])
+            _ = try await people.database.advanceReceipts(read: [ben: 2], in: chat, expiresAt: 0)
+            #expect(try await news() == nil)
+            let other = DeviceID(unchecked: "Zoe")
+            #expect(try await people.database.pushNews(of: chat, after: 0, for: other)?.person == zoe)
+            try await people.database.removePush(of: other)
+            #expect(try await people.database.pushNews(of: chat, after: 0, for: other) == nil)
+        }
+    }
+
     @Test func `who has muted it is told only of what mentions them`() async throws {
         try await withGroup { people, _, ben, zoe in
             try await people.database.choose(.muted, true, for: chat, by: ben)

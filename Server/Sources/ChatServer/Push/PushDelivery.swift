@@ -7,7 +7,7 @@ import Logging
 import NetworkFetcher
 import ServiceLifecycle
 
-/// One notice on its way to one browser.
+/// Notices on their way to one browser, one after another.
 struct PushDelivery: Sendable {
     /// What came of one attempt.
     enum Outcome: Hashable {
@@ -20,29 +20,65 @@ struct PushDelivery: Sendable {
         case later(String, seconds: Int?)
     }
 
-    let notice: PushNotice
-    let subscription: PushSubscription
+    let device: DeviceID
     let pushes: PushNotices
     let world: ChatWorld
 
-    /// Tries until it is delivered, or has been tried often enough.
+    /// Delivers until there is nothing more to tell the device. Each notice is tried until it is delivered, or has been tried often
+    /// enough.
     func run() async {
-        for attempt in 0...pushes.limits.retryWaits.count {
-            switch await send() {
-            case .delivered: return
-            case .gone: return await forget()
-            case .refused(let reason): return log("a notice is refused", reason)
+        let waits = pushes.limits.retryWaits
+        var failureCount = 0
+        while var item = pushes.next(for: device) {
+            guard pushes.takePlace() else {
+                world.logger.warning("too many notices are under way; one is left out")
+                continue
+            }
+            let outcome = await attempt(item)
+            pushes.leavePlace()
+            switch outcome {
+            case .delivered, .gone: failureCount = 0
+            case .refused(let reason): log("a notice is refused", reason)
             case .later(let reason, let seconds):
-                guard attempt < pushes.limits.retryWaits.count else { return log("a notice is given up", reason) }
-                guard await wait(pushes.limits.retryWaits[attempt], seconds), await isWanted() else { return }
+                guard item.failureCount < waits.count else {
+                    log("a notice is given up", reason)
+                    continue
+                }
+                let usual = waits[min(failureCount, waits.count - 1)]
+                item.failureCount += 1
+                failureCount += 1
+                item.ready = nil
+                pushes.putBack(item, for: device)
+                guard await wait(usual, seconds) else { return pushes.end(device) }
             }
         }
     }
 
-    private func send() async -> Outcome {
+    /// Sends what is to be told of the item now; does nothing where the person has read it, or the device has no subscription any more.
+    private func attempt(_ item: PushItem) async -> Outcome {
+        do {
+            var known = item.ready
+            if known == nil { known = try await current(item) }
+            guard let told = known else { return .delivered }
+            let outcome = await send(told.notice, to: told.subscription)
+            if outcome == .gone { await forget(told.subscription) }
+            return outcome
+        } catch {
+            return .refused("\(error)")
+        }
+    }
+
+    private func current(_ item: PushItem) async throws -> (notice: PushNotice, subscription: PushSubscription)? {
+        let news = try await world.database.pushNews(of: item.conversation, after: item.position, for: device)
+        guard let news, let subscription = news.subscriptions.first else { return nil }
+        return (notice: world.notice(of: news, to: subscription, pushes.limits), subscription: subscription)
+    }
+
+    private func send(_ notice: PushNotice, to subscription: PushSubscription) async -> Outcome {
         do {
             let service = try PushService(subscription.endpoint, pushes.fetcher)
-            let reply = try await pushes.fetcher.reply(to: try query(to: service), for: service.access)
+            let request = try query(of: notice, for: subscription, to: service)
+            let reply = try await pushes.fetcher.reply(to: request, for: service.access)
             return Self.outcome(of: reply)
         } catch let failure as NetworkFailure {
             return failure.isTemporary
@@ -53,26 +89,30 @@ struct PushDelivery: Sendable {
     }
 
     /// Source: RFC 8030, sections 5 and 5.2 to 5.4.
-    private func query(to service: PushService) throws -> NetworkQuery {
+    private func query(
+        of notice: PushNotice, for subscription: PushSubscription, to service: PushService
+    ) throws -> NetworkQuery {
         guard let reader = PushReader(publicKey: subscription.publicKey, secret: subscription.secret) else {
             throw ChatError(.badSubscription, "The keys of the subscription are none.")
         }
         let text = try PushEncryption().encrypted(
-            JSONEncoder().encode(notice), for: reader, paddedByteCount: pushes.limits.paddedByteCount)
+            try notice.json(upTo: pushes.limits.paddedByteCount), for: reader,
+            paddedByteCount: pushes.limits.paddedByteCount)
         return NetworkQuery(
             url: subscription.endpoint, method: "POST",
             headers: [
                 "Authorization": try pushes.key.authorization(to: service.origin, at: world.now()),
                 "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream",
-                "TTL": "\(pushes.limits.lifetimeSeconds)", "Urgency": "high", "Topic": topic,
+                "TTL": "\(pushes.limits.lifetimeSeconds)", "Urgency": "high",
+                "Topic": topic(of: notice.conversation),
             ], body: text)
     }
 
     /// A newer notice of the conversation takes the place of one that waits for the browser. It tells the push service nothing:
     /// each device has another one for the same conversation.
-    private var topic: String {
+    private func topic(of conversation: ConversationID) -> String {
         let key = AuthenticationKey(derivedFrom: world.secret, for: "parley-push-topic")
-        let code = key.code(for: Data("\(subscription.device) \(notice.conversation)".utf8))
+        let code = key.code(for: Data("\(device) \(conversation)".utf8))
         // 24 bytes: 32 letters, which is the most. Source: RFC 8030, section 5.4.
         return code.prefix(24).base64URL
     }
@@ -96,13 +136,7 @@ struct PushDelivery: Sendable {
         return (try? await cancelWhenGracefulShutdown { try await Task.sleep(for: time) }) != nil
     }
 
-    /// Whether the device still has this subscription, and its person has not read the message yet.
-    private func isWanted() async -> Bool {
-        let news = try? await world.database.pushNews(of: notice.conversation, after: notice.sequence - 1)
-        return news?.contains { $0.subscriptions.contains(subscription) } ?? false
-    }
-
-    private func forget() async {
+    private func forget(_ subscription: PushSubscription) async {
         do {
             try await world.database.removePush(at: subscription.endpoint)
         } catch {

@@ -1,3 +1,4 @@
+import ChatModels
 import CryptoKit
 import Foundation
 
@@ -23,6 +24,8 @@ struct PushReader: Sendable {
 struct PushEncryption {
     /// Size of a record that is announced: the text has only one, which is shorter.
     private static let recordByteCount: UInt32 = 4_096
+    /// Most bytes of a text: so that all of it has 4,096, which every push service takes. Source: RFC 8291, section 4.
+    static let textByteCountMax = 3_993
     /// Marks the end of the text in the last record; zeros follow.
     private static let endMark: UInt8 = 2
 
@@ -31,7 +34,11 @@ struct PushEncryption {
     var key = P256.KeyAgreement.PrivateKey()
 
     /// - Parameter paddedByteCount: bytes to which a shorter text is filled up.
+    /// - Throws: `ChatError`: `text_too_long`.
     func encrypted(_ text: Data, for reader: PushReader, paddedByteCount: Int = 0) throws -> Data {
+        guard max(text.count, paddedByteCount) <= Self.textByteCountMax else {
+            throw ChatError(.textTooLong, "A notice has \(Self.textByteCountMax) bytes at most.")
+        }
         let mine = key.publicKey.x963Representation
         let common = try secret(with: reader, mine)
         let box = try AES.GCM.seal(

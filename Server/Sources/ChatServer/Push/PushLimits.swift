@@ -4,7 +4,8 @@ package struct PushLimits: Hashable, Sendable {
     package var delay: Duration = .seconds(2)
     /// Most conversations that wait for it.
     package var conversationsWaitingMax = 4_096
-    /// Most notices on their way or waiting to be tried again, and most that are sent at once: each takes a process.
+    /// Most notices on their way, and most that are sent at once: each takes a process. Those that wait to be tried again are not
+    /// counted; each device has one delivery at most.
     package var noticeCountMax = 2_048
     package var sendingCountMax = 8
     /// Most time for one attempt.
@@ -18,8 +19,8 @@ package struct PushLimits: Hashable, Sendable {
     /// Bytes to which the text of each notice is filled up, so that its length says nothing; at most 3,993, which is what every push
     /// service takes. Source: RFC 8291, section 4.
     package var paddedByteCount = 2_048
-    /// Most characters of a name in a notice; a text has `ChatLimits.lastLineLengthMax`.
-    package var nameLengthMax = 80
+    /// Most bytes of a name in a notice. A text has those that are left of `paddedByteCount`.
+    package var nameByteCountMax = 320
 
     package init() {}
 }

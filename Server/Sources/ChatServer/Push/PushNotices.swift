@@ -14,7 +14,10 @@ final class PushNotices: Sendable {
     private struct State {
         /// By conversation, the number of the entry before the first that is new.
         var waiting: [ConversationID: Int] = [:]
+        /// Number of notices that are being sent.
         var noticeCount = 0
+        /// By device that a delivery is under way to, what it is still to be told.
+        var items: [DeviceID: [PushItem]] = [:]
     }
 
     let key: PushKey
@@ -68,17 +71,13 @@ final class PushNotices: Sendable {
             await withDiscardingTaskGroup { group in
                 for news in news {
                     for subscription in news.subscriptions {
-                        guard takePlace() else {
-                            world.logger.warning("too many notices are under way; one is left out")
-                            continue
-                        }
-                        let delivery = PushDelivery(
-                            notice: world.notice(of: news, to: subscription, limits), subscription: subscription,
-                            pushes: self, world: world)
-                        group.addTask {
-                            await delivery.run()
-                            self.leavePlace()
-                        }
+                        let notice = world.notice(of: news, to: subscription, limits)
+                        let item = PushItem(
+                            conversation: conversation, position: position,
+                            ready: (notice: notice, subscription: subscription))
+                        guard add(item, for: subscription.device) else { continue }
+                        let delivery = PushDelivery(device: subscription.device, pushes: self, world: world)
+                        group.addTask { await delivery.run() }
                     }
                 }
             }
@@ -87,7 +86,44 @@ final class PushNotices: Sendable {
         }
     }
 
-    private func takePlace() -> Bool {
+    // MARK: What a device is to be told
+
+    /// Notes what the device is to be told. At most one notice is under way to a device: a newer one takes the place of the older
+    /// one of its conversation, at that one's next attempt.
+    /// - Returns: whether nothing is under way, so that the caller has to begin a delivery.
+    private func add(_ item: PushItem, for device: DeviceID) -> Bool {
+        state.withLock { state in
+            let isFirst = state.items[device] == nil
+            var added = item
+            // What has to wait is read again at its turn.
+            if !isFirst { added.ready = nil }
+            state.items[device, default: []].add(added)
+            return isFirst
+        }
+    }
+
+    /// Takes the next that the device is to be told; nil ends the delivery.
+    func next(for device: DeviceID) -> PushItem? {
+        state.withLock { state in
+            guard let item = state.items[device]?.first else {
+                state.items[device] = nil
+                return nil
+            }
+            state.items[device]?.removeFirst()
+            return item
+        }
+    }
+
+    /// Notes what a later attempt is made for.
+    func putBack(_ item: PushItem, for device: DeviceID) {
+        state.withLock { $0.items[device, default: []].putBack(item) }
+    }
+
+    /// Forgets what the device is still to be told.
+    func end(_ device: DeviceID) { state.withLock { $0.items[device] = nil } }
+
+    /// Takes one of the places for notices that are being sent. A notice that waits for its next attempt has none.
+    func takePlace() -> Bool {
         state.withLock { state in
             guard state.noticeCount < limits.noticeCountMax else { return false }
             state.noticeCount += 1
@@ -95,5 +131,37 @@ final class PushNotices: Sendable {
         }
     }
 
-    private func leavePlace() { state.withLock { $0.noticeCount -= 1 } }
+    func leavePlace() { state.withLock { $0.noticeCount -= 1 } }
+}
+
+/// That a device is to be told of a conversation.
+struct PushItem: Sendable {
+    let conversation: ConversationID
+    /// Number of the entry before the first that is new.
+    var position: Int
+    /// What it is told, where that has been read just now.
+    var ready: (notice: PushNotice, subscription: PushSubscription)?
+    /// Number of attempts that have failed.
+    var failureCount = 0
+}
+
+extension [PushItem] {
+    /// Adds an item at the end, or to the one of its conversation.
+    fileprivate mutating func add(_ item: PushItem) {
+        guard let index = firstIndex(where: { $0.conversation == item.conversation }) else {
+            append(item)
+            return
+        }
+        self[index].position = Swift.min(self[index].position, item.position)
+        self[index].failureCount = 0
+    }
+
+    /// Adds an item at the front, or to the newer one of its conversation.
+    fileprivate mutating func putBack(_ item: PushItem) {
+        guard let index = firstIndex(where: { $0.conversation == item.conversation }) else {
+            insert(item, at: 0)
+            return
+        }
+        self[index].position = Swift.min(self[index].position, item.position)
+    }
 }

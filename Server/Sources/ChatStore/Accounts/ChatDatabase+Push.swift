@@ -81,6 +81,19 @@ extension ChatDatabase {
         }
     }
 
+    /// Returns what the person of one device is to be told, with the device's subscription alone; nil where there is nothing, or no
+    /// subscription any more.
+    package func pushNews(
+        of conversation: ConversationID, after position: Int, for device: DeviceID
+    ) async throws -> PushNews? {
+        try await pool.read { db in
+            let rows = try db.rows(
+                Self.subscribers + " AND pushSubscription.deviceId = :device",
+                ["conversation": conversation.rawValue, "position": position, "device": device.rawValue])
+            return try Self.news(of: conversation, rows, in: db)
+        }
+    }
+
     /// - Parameter rows: of the subscriptions of one person.
     private static func news(of id: ConversationID, _ rows: [Row], in db: Database) throws -> PushNews? {
         guard let first = rows.first, let conversation = try conversation(id, as: nil, in: db) else { return nil }

@@ -47,6 +47,28 @@ import Testing
         #expect(most.count <= 4_096)
     }
 
+    @Test func `what no push service takes is refused`() throws {
+        let reader = try reader()
+        let most = PushEncryption.textByteCountMax
+        #expect(try PushEncryption().encrypted(Data(count: most), for: reader).count == 4_096)
+        #expect(throws: ChatError.self) { try PushEncryption().encrypted(Data(count: most + 1), for: reader) }
+        #expect(throws: ChatError.self) {
+            try PushEncryption().encrypted(Data(), for: reader, paddedByteCount: most + 1)
+        }
+    }
+
+    @Test(arguments: ["a", "👨‍👩‍👧‍👦", "\"", "\u{1}", "e" + String(repeating: "\u{301}", count: 5_000)])
+    func `a notice has so many bytes at most, whatever is in it`(words: String) throws {
+        let long = String(repeating: words, count: 5_000 / words.utf8.count + 1)
+        let notice = PushNotice(
+            conversation: ConversationID(unchecked: "c"), sequence: 1, unread: 1, sender: long, name: long, text: long)
+        let most = PushLimits().paddedByteCount
+        let json = try notice.json(upTo: most)
+        #expect(json.count <= most)
+        let object = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+        #expect(object["sequence"] as? Int == 1)
+    }
+
     @Test func `keys that are none are refused`() throws {
         let secret = Data(count: 16)
         #expect(PushReader(publicKey: Data(count: 65), secret: secret) == nil)

@@ -13,7 +13,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct PushTests {
     /// A push service that answers with these statuses in turn, and with the last from then on.
     private func withService(
-        _ statuses: Int...,
+        _ statuses: Int..., waits: [Duration] = [.zero, .zero],
         body: (
             _ server: PeopleServer, _ service: LoopbackServer,
             _ requests: inout AsyncStream<LoopbackServer.Request>.Iterator
@@ -27,16 +27,16 @@ import Testing
             return LoopbackServer.Answer(status: left.next())
         }
         var requests = arrivals.makeAsyncIterator()
-        try await withPeopleServer(configure: Self.allowLoopback) { server in
+        try await withPeopleServer(configure: { Self.allowLoopback(&$0, waits) }) { server in
             try await body(server, service, &requests)
         }
         try await service.stop()
     }
 
-    private static func allowLoopback(_ configuration: inout ServerConfiguration) {
+    private static func allowLoopback(_ configuration: inout ServerConfiguration, _ waits: [Duration]) {
         configuration.network = NetworkFetcher(tools: .beside, allowsPrivateAddresses: true)
         configuration.pushLimits.delay = .zero
-        configuration.pushLimits.retryWaits = [.zero, .zero]
+        configuration.pushLimits.retryWaits = waits
     }
 
     /// Ann, who owns the server, and Ben, in a conversation.
@@ -92,6 +92,27 @@ import Testing
         }
     }
 
+    @Test func `messages that come while one is tried again are told with it`() async throws {
+        try await withService(503, 201, waits: [.seconds(5)]) { server, service, requests in
+            let (ann, ben, chat) = try await pair(server)
+            let group = try await ann.begin(with: ben, name: "Group")
+            try await subscribe(ben, at: service.address("/ben"))
+            try await ann.write("1", in: chat)
+            let first = try #require(await requests.next())
+            try await ann.write("2", in: chat)
+            try await ann.write("3", in: group)
+            let second = try #require(await requests.next())
+            let third = try #require(await requests.next())
+            // The topic tells of which conversation a notice is.
+            #expect(second.headers["topic"] == first.headers["topic"])
+            #expect(third.headers["topic"] != first.headers["topic"])
+            try await subscribe(ann, at: service.address("/ann"))
+            try await ben.write("4", in: chat)
+            #expect(await requests.next()?.path == "/ann")
+            #expect(service.requests.map(\.path) == ["/ben", "/ben", "/ben", "/ann"])
+        }
+    }
+
     @Test func `muted conversations are silent, and a device that is signed out gets nothing`() async throws {
         try await withService(201) { server, service, requests in
             let (ann, ben, chat) = try await pair(server)
@@ -107,7 +128,11 @@ import Testing
             #expect(try await ben.send("DELETE", "/account/devices/\(ben.device)").status == 204)
             try await ann.write("more", in: group)
             #expect(await requests.next()?.path == "/zoe")
-            #expect(service.requests.map(\.path) == ["/ben", "/zoe"])
+            // What would have been told of the others comes before this.
+            try await subscribe(ann, at: service.address("/ann"))
+            try await zoe.write("again", in: group)
+            #expect(await requests.next()?.path == "/ann")
+            #expect(service.requests.map(\.path) == ["/ben", "/zoe", "/ann"])
         }
     }
 
