@@ -3,6 +3,7 @@ import { dateAndTime } from "./client/times.js";
 import { showBusy } from "./busy.js";
 import { make } from "./dom.js";
 import { eraseKept } from "./people/offline-store.js";
+import { endPush } from "./people/push-end.js";
 
 /** The page of an invitation link: describes the invitation and asks for a name, then continues to the conversation. */
 const card = document.getElementById("join");
@@ -70,6 +71,7 @@ function join(name) {
   // Nothing of who was signed in before is shown, whatever becomes of the connection.
   return enter(request("POST", `${address}/people`, { name }).then(async (answer) => {
     await eraseKept();
+    await endPush();
     return answer;
   }));
 }

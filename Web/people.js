@@ -3,6 +3,7 @@ import { isLinkOwn } from "./client/shared-link.js";
 import { OfflineStore } from "./people/offline-store.js";
 import { fetchAccount, isSignedOut } from "./people/people-api.js";
 import { PeopleApp } from "./people/people-app.js";
+import { endPush } from "./people/push-end.js";
 import { failureCard, signedOutCard } from "./people/signed-out.js";
 
 /** The page of a person: the list of their conversations, and the one that the address names. */
@@ -24,7 +25,7 @@ async function start() {
     show(account, store);
   } catch (error) {
     if (error.isAway && await showKept(opening)) return;
-    if (isSignedOut(error)) await (await opening)?.erase();
+    if (isSignedOut(error)) await forget(await opening);
     root.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, start));
   }
 }
@@ -36,9 +37,15 @@ async function hear(asking, opening) {
     await store.begin(await asking);
   } catch (error) {
     if (!isSignedOut(error)) return;
-    await store.erase();
+    await forget(store);
     location.reload();
   }
+}
+
+/** Removes what this browser keeps of who is signed out. */
+async function forget(store) {
+  await store?.erase();
+  await endPush();
 }
 
 /** @param {Promise<unknown>} answer @returns {Promise<boolean>} */

@@ -110,13 +110,13 @@ async function isLookedAt(conversation) {
   return pages.some((page) => page.focused && new URL(page.url).pathname === pathOf(conversation));
 }
 
-/** Shows the conversation in a page that is open, or in a new one. */
+/** Shows the conversation in a page of conversations that is open, or in a new one: other pages may have something half written. */
 async function openConversation(conversation) {
   const path = conversation ? pathOf(conversation) : "/";
   const pages = await worker.clients.matchAll({ type: "window" });
   const there = pages.find((page) => new URL(page.url).pathname === path);
   if (there) return there.focus();
-  const [page] = pages;
+  const page = pages.find((each) => keptPage(new URL(each.url).pathname) === "/");
   // A page that no worker controls cannot be sent elsewhere.
   const moved = await page?.navigate(path).catch(() => undefined);
   return moved ? moved.focus() : worker.clients.openWindow(path);
@@ -127,6 +127,10 @@ async function renew({ oldSubscription, newSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  const { showsTexts } = await (await fetch("/account/push")).json();
+  const answer = await fetch("/account/push");
+  // Who is signed out, or has turned notices off, gets none.
+  if (!answer.ok) return;
+  const { isOn, showsTexts } = await answer.json();
+  if (!isOn) return;
   await fetch("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
 }

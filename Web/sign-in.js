@@ -2,6 +2,7 @@ import { make } from "./dom.js";
 import { showBusy } from "./busy.js";
 import { eraseKept } from "./people/offline-store.js";
 import { account } from "./people/people-api.js";
+import { endPush } from "./people/push-end.js";
 
 /** The page on which a browser signs in by a code of another device, or a recovery code. The QR code's address carries one. */
 const card = document.getElementById("page");
@@ -40,6 +41,7 @@ async function signIn() {
     const { page } = await account.signIn(input.value);
     // Nothing of who was signed in before is shown, whatever becomes of the connection.
     await eraseKept();
+    await endPush();
     location.replace(page);
     return "";
   } catch (error) {

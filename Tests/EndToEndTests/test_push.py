@@ -69,6 +69,18 @@ class Push(PeopleTestCase):
         self.ben.reload()
         expect(section.get_by_role("button", name="Turn on notices")).to_be_visible()
         phone.write("not to be told")
+        # What comes next is for somebody else: nothing was sent to Ben before it.
+        zoes = Subscriber(self.service, "zoe")
+        zoe, _ = self.join("Zoe", self.invite(self.ann))
+        expect(zoe.get_by_text("No conversations yet")).to_be_visible()
+        put = """(body) => fetch("/account/push", {
+          method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }).then(({ status }) => status)"""
+        self.assertEqual(zoe.evaluate(put, {**zoes.subscription, "showsTexts": True}), 204)
+        self.ann.goto(self.address)
+        self.begin(self.ann, ["Zoe"])
+        self.phone(self.ann).write("to be told")
+        self.assertEqual(zoes.next(key)["text"], "to be told")
+        self.assertRaises(queue.Empty, self.service.arrived.get_nowait)
 
     def test_who_looks_at_the_conversation_is_not_told_and_a_subscription_that_has_ended_is_forgotten(self):
         section = self.settings()
@@ -108,6 +120,8 @@ class Push(PeopleTestCase):
         self.assertEqual(self.ben.evaluate(NOTICES), [["Ann", "hello", conversation]])
         self.deliver({**push, "sequence": 3, "sender": "Ann", "name": "Party", "text": "hello"})
         self.assertEqual(self.ben.evaluate(NOTICES), [["Ann in Party", "hello", conversation]])
+        # A page of conversations goes there; one of settings would stay as it is.
+        self.ben.goto(self.address)
         self.tap(conversation)
         self.ben.wait_for_url(f"**/conversations/{conversation}")
         expect(self.phone(self.ben).log.get_by_text("hello")).to_be_visible()

@@ -13,6 +13,7 @@ import { LateSave } from "./late-save.js";
 import { ListView, titleOf } from "./list-view.js";
 import { beginConversation, blocks, choose, fetchAccount, fetchPeople, isSignedOut, searchEntries } from "./people-api.js";
 import { pickPeople } from "./people-picker.js";
+import { endPush } from "./push-end.js";
 import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
 
@@ -242,6 +243,7 @@ export class PeopleApp {
     delete this.#root.dataset.place;
     this.#root.replaceChildren(signedOutCard());
     this.#store?.erase();
+    endPush();
   }
 
   #arrived() {

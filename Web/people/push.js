@@ -1,4 +1,5 @@
 import { push } from "./people-api.js";
+import { endPush } from "./push-end.js";
 
 /**
  * Web Push of this browser: whether it can, and a subscription made for the server's key alone.
@@ -54,13 +55,4 @@ export async function setShowsTexts(showsTexts) {
 export async function turnOff() {
   await push.remove();
   await endPush();
-}
-
-/** Ends what this browser has of it, when somebody has signed out. */
-export async function endPush() {
-  if (!isSupported()) return;
-  await (await subscription())?.unsubscribe();
-  const registration = await navigator.serviceWorker.getRegistration();
-  for (const notice of (await registration?.getNotifications()) ?? []) notice.close();
-  await navigator.clearAppBadge?.();
 }

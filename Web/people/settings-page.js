@@ -1,7 +1,7 @@
 import { make } from "../dom.js";
 import { eraseKept } from "./offline-store.js";
 import { isSignedOut } from "./people-api.js";
-import { endPush } from "./push.js";
+import { endPush } from "./push-end.js";
 import { failureCard, signedOutCard } from "./signed-out.js";
 
 /**
@@ -17,7 +17,7 @@ export async function showPage(title, load) {
       make("a", { class: "settings-back", href: "/", text: "Conversations" }), make("h1", { class: "settings-title", text: title })),
     .../** @type {HTMLElement[]} */ (sections.filter(Boolean)));
   } catch (error) {
-    if (isSignedOut(error)) await eraseKept();
+    if (isSignedOut(error)) await forget();
     document.body.className = "";
     document.body.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, () => location.reload()));
   }
@@ -25,9 +25,13 @@ export async function showPage(title, load) {
 
 /** Removes what this browser keeps of the person, who has signed out, and goes to the first page. */
 export async function leave() {
-  await endPush().catch(() => {});
-  await eraseKept();
+  await forget();
   location.replace("/");
+}
+
+async function forget() {
+  await eraseKept();
+  await endPush();
 }
 
 let sectionCount = 0;

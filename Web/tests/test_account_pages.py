@@ -19,6 +19,18 @@ SERVER_PEOPLE = {"people": [
 ]}
 
 
+# A browser that has notices of somebody; each step of ending them fails but for the closing.
+SUBSCRIBED = """
+  const note = (step) => sessionStorage.setItem("steps", [sessionStorage.getItem("steps"), step].filter(Boolean).join(" "));
+  const fail = async (step) => { note(step); throw new Error(step); };
+  ServiceWorkerContainer.prototype.getRegistration = async () => ({
+    getNotifications: async () => [{ close: () => note("close") }],
+    pushManager: { getSubscription: async () => ({ unsubscribe: () => fail("unsubscribe") }) },
+  });
+  navigator.clearAppBadge = () => fail("badge");
+"""
+
+
 class SettingsTests(BrowserTestCase):
     def begin(self, path="/settings", **more):
         self.people = self.server.people = People(**more)
@@ -54,6 +66,27 @@ class SettingsTests(BrowserTestCase):
         self.notices(page).get_by_role("button", name="Turn on notices").click()
         expect(self.notices(page).get_by_text("does not let Parley show notices", exact=False)).to_be_visible()
         self.assertNotIn(("PUT", "/account/push"), [each[:2] for each in self.people.requests])
+
+    def test_who_is_signed_out_elsewhere_has_no_notices_left_here(self):
+        self.expected_errors = ("401",)
+        page = self.begin()
+        page.add_init_script(SUBSCRIBED)
+        self.people.answers[("GET", "/account")] = (401, {"error": {"code": "not_signed_in", "message": "Please sign in."}})
+        for path in ("/settings", "/"):
+            with self.subTest(path=path):
+                page.goto(self.server.address + path)
+                page.wait_for_function("() => sessionStorage.getItem('steps') === 'close badge unsubscribe'")
+                page.evaluate("sessionStorage.clear()")
+
+    def test_who_signs_in_sees_no_notices_of_who_was_here_before(self):
+        page = self.begin("/sign-in")
+        self.people.answers[("POST", "/sign-in")] = (201, {"device": "kate-phone", "page": "/settings"})
+        page.add_init_script(SUBSCRIBED)
+        page.reload()
+        page.get_by_role("textbox", name="Code").fill("AB12-CD34")
+        page.get_by_role("button", name="Sign in").click()
+        page.wait_for_url("**/settings")
+        self.assertEqual(page.evaluate("sessionStorage.getItem('steps')"), "close badge unsubscribe")
 
     def test_a_device_is_signed_out_after_a_question(self):
         page = self.begin()

@@ -32,6 +32,19 @@ class JoinTests(BrowserTestCase):
         page.wait_for_url("**/devices/ben/")
         expect(page.get_by_role("textbox", name="Message")).to_be_visible()
 
+    def test_who_was_here_before_has_no_notices_left(self):
+        self.server.add(Device("ben", snapshot(device="ben")))
+        self.server.joins["ab12"] = lambda name: (201, {"device": "ben", "conversation": "party", "page": "/devices/ben/"})
+        page = self.look()
+        page.evaluate("""() => {
+          const notice = { close: () => sessionStorage.setItem("closed", "yes") };
+          ServiceWorkerContainer.prototype.getRegistration = async () => ({ getNotifications: async () => [notice] });
+        }""")
+        page.get_by_role("textbox", name="Your name").fill("Ben")
+        page.get_by_role("button", name="Join").click()
+        page.wait_for_url("**/devices/ben/")
+        self.assertEqual(page.evaluate("sessionStorage.getItem('closed')"), "yes")
+
     def test_joining_shows_that_it_goes_on(self):
         self.server.add(Device("ben", snapshot(device="ben")))
         go_on = threading.Event()

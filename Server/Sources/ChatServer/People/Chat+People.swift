@@ -1,6 +1,7 @@
 import ChatModels
 import ChatStore
 import Foundation
+import Hummingbird
 import Logging
 
 // Steps that several routes of a server for people share.
@@ -26,6 +27,17 @@ extension Chat {
         for device in devices {
             streams.end(of: device)
             for session in registry.sessions(of: device) { session.jobs.close() }
+        }
+    }
+
+    /// Ends the notices to the device that a browser was before it signed in anew: somebody else may see its screen from now on.
+    func endPush(ofEarlierDeviceIn request: Request, _ context: ChatRequestContext, _ access: PeopleAccess) async {
+        do {
+            guard let earlier = try await access.access(of: request, context) else { return }
+            try await world.database.removePush(of: earlier.device)
+        } catch {
+            // The new device is signed in already.
+            world.logger.error("cannot forget a subscription", metadata: ["error": "\(error)"])
         }
     }
 

@@ -38,6 +38,7 @@ struct PeopleJoinRoutes {
         let cookie = PeopleCookie()
         try await chat.world.database.join(
             by: invitation, named: name, on: cookie.signIn(request), key: .joining, at: chat.world.now())
+        await chat.endPush(ofEarlierDeviceIn: request, context, access)
         return try joined(invitation, as: cookie.device, cookie, context)
     }
 

@@ -20,6 +20,7 @@ struct SignInRoutes {
             }
             try await chat.world.database.signIn(cookie.signIn(request), by: digest, at: chat.world.now())
         }
+        await chat.endPush(ofEarlierDeviceIn: request, context, access)
         var response = try Response.json(
             JoinedDevice(device: cookie.device, conversation: nil, page: "/"), status: .created)
         response.setCookie(cookie.cookie(context))

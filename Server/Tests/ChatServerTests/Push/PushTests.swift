@@ -136,6 +136,28 @@ import Testing
         }
     }
 
+    @Test func `a browser in which somebody signs in anew is not told what its earlier device was`() async throws {
+        try await withPeopleServer { server in
+            let ann = try await server.joinOwner()
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            let zoe = try await server.join("Zoe", by: try await ann.invite())
+            for (member, name) in [(ben, "ben"), (zoe, "zoe")] {
+                #expect(try await subscribe(member, at: "https://push.example/\(name)").status == 204)
+            }
+            let code = try await ann.send("POST", "/account/device-code").decoded(DeviceCode.self).code
+            _ = try server.member(try await ben.send("POST", "/sign-in", SignInBody(code: code)))
+            #expect(try await !isOn(ben))
+            let link = try await ann.invite()
+            let invitation = try #require(link.split(separator: "/").last)
+            let path = "/invitations/\(invitation)/people"
+            // One that fails ends nothing.
+            #expect(try await zoe.send("POST", path, NewPersonBody(name: "Zoe")).status != 201)
+            #expect(try await isOn(zoe))
+            _ = try server.member(try await zoe.send("POST", path, NewPersonBody(name: "Yves")))
+            #expect(try await !isOn(zoe))
+        }
+    }
+
     @Test func `only addresses of the public Internet by HTTPS, and keys that are some, are taken`() async throws {
         try await withPeopleServer { server in
             let ann = try await server.joinOwner()
