@@ -180,6 +180,13 @@ import Testing
             #expect(
                 try await refusal { try await people.database.closeReport(1, by: ann, at: 30) } == .unknownReport)
             #expect(try await people.database.audit().first?.action == .closedReport)
+            // A new report has a number of its own: who closes the old one again closes nothing.
+            #expect(try await report(ben, [1], by: ann) == nil)
+            let later = try #require(try await people.database.reports().first)
+            #expect(later.id != reports[0].id)
+            #expect(
+                try await refusal { try await people.database.closeReport(reports[0].id, by: ann, at: 31) }
+                    == .unknownReport)
         }
     }
 

@@ -27,17 +27,29 @@ extension ChatDatabase {
             try Self.checkReport(report, by: person, in: db)
             let encoder = JSONEncoder()
             let entries = String(decoding: try encoder.encode(report.entries), as: UTF8.self)
+            let id = try Self.newReportID(in: db)
             try db.execute(
                 sql: """
-                    INSERT INTO report (at, reporterId, subjectId, conversationId, entries, words) VALUES (?, ?, ?, ?, ?, ?)
+                    INSERT INTO report (id, at, reporterId, subjectId, conversationId, entries, words)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    now, person.uuid.uuidString, report.subject.uuid.uuidString, report.conversation.rawValue, entries,
+                    id, now, person.uuid.uuidString, report.subject.uuid.uuidString, report.conversation.rawValue, entries,
                     report.words,
                 ])
             try Self.note(
                 .reported, by: person.uuid.uuidString, of: report.subject.uuid.uuidString, at: now, in: db)
         }
+    }
+
+    /// Returns a number that no report has had, not even one that is closed: a page that still shows that one must not close another.
+    private static func newReportID(in db: Database) throws -> Int {
+        try Int.fetchOne(
+            db,
+            sql: """
+                INSERT INTO setting (name, value) VALUES ('lastReport', 1 + (SELECT coalesce(max(id), 0) FROM report))
+                ON CONFLICT (name) DO UPDATE SET value = max(value + 1, excluded.value) RETURNING value
+                """) ?? 1
     }
 
     /// Returns the open reports, the oldest first.
