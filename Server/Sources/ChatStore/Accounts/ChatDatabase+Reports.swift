@@ -34,8 +34,8 @@ extension ChatDatabase {
                     VALUES (?, ?, ?, ?, ?, ?, ?)
                     """,
                 arguments: [
-                    id, now, person.uuid.uuidString, report.subject.uuid.uuidString, report.conversation.rawValue, entries,
-                    report.words,
+                    id, now, person.uuid.uuidString, report.subject.uuid.uuidString, report.conversation.rawValue,
+                    entries, report.words,
                 ])
             try Self.note(
                 .reported, by: person.uuid.uuidString, of: report.subject.uuid.uuidString, at: now, in: db)
