@@ -321,8 +321,7 @@
  * @property {string} [help]
  * @property {string} [identifier]
  * @property {boolean} [hidden]
- * @property {("header"|"button"|"link"|"image"|"selected"|"searchField"|"progress"|"summary"|"updatesFrequently"|
- *   "choices")[]} [traits]
+ * @property {("header"|"button"|"link"|"image"|"selected"|"searchField"|"progress"|"summary"|"updatesFrequently"|"choices")[]} [traits]
  * @property {number} [progress] 0…1.
  * @property {number} [headingLevel] 1…6.
  * @property {boolean} [isAdjustable]
@@ -386,10 +385,8 @@
  *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
  * @typedef {{sender?: string, isMine: boolean, text: string}} LastLine
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
- * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number,
- *   deviceCount: number}} ServerPerson
- * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number,
- *   expiresAt: number}} ServerInvitation
+ * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
+ * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
  * @typedef {{id: number, at: number, actor: string, subject?: string,
  *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"}} AuditLine
  */
@@ -397,7 +394,5 @@
  * @template Event
  * @typedef {Event extends InputEvent ? Omit<Event, "node"> : never} WithoutNode
  */
-/**
- * @typedef {WithoutNode<InputEvent>} NodeInput An input event without its node.
- */
+/** @typedef {WithoutNode<InputEvent>} NodeInput An input event without its node. */
 export {};

@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {  // constants, apart from what the main actor sets
-    private static let outside = UNUserNotificationCenter()
+    static let outside = UNUserNotificationCenter()
 
     weak var line: NoticeLine?
     private let categories = Mutex<Set<UNNotificationCategory>>([])

@@ -4,7 +4,8 @@ import SwiftUI
 import Testing
 import TipKit
 import UIKit
-import UserNotifications
+
+@testable import UserNotifications
 
 private struct ShareTip: Tip {
     @Parameter static var isReady: Bool = false
@@ -47,7 +48,7 @@ private struct ShareTip: Tip {
     }
 
     @Test func `notices are denied outside of a conversation`() async {
-        #expect(await UNUserNotificationCenter.current().notificationSettings().authorizationStatus == .denied)
+        #expect(await UNUserNotificationCenter.outside.notificationSettings().authorizationStatus == .denied)
     }
 
     private func texts(_ renderer: SceneRenderer) -> [String] {

@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import DeviceHost
 import Hummingbird
 
