@@ -36,6 +36,7 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let priorityRequestLow = CIContextOption(rawValue: "priorityRequestLow")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Source: developer.apple.com/documentation/coreimage/ciformat
 public struct CIFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: Int32

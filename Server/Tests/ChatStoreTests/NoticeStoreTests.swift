@@ -140,6 +140,8 @@ import Testing
         try await withStore { store in
             try await allow(store)
             try await add("turn", at: 1_000, store)
+            try await store.database.join(
+                StoreFixture.kitchen, device: StoreFixture.mary, key: SendKey(unchecked: "joined"), sentAt: 1)
             try await store.database.leave(
                 StoreFixture.kitchen, device: StoreFixture.kate, key: SendKey(unchecked: "left"), sentAt: 1)
             #expect(try await store.database.nextNotice() == nil)

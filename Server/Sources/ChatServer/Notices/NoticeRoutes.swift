@@ -17,8 +17,8 @@ struct NoticeRoutes {
     @Sendable private func setPermission(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         try await session.checkParticipant()
-        let app = try app(context)
         let isAllowed = try await request.json(NoticePermissionBody.self).isAllowed
+        let app = try app(context)
         let person = session.context.person
         try await chat.world.database.setNoticePermission(isAllowed, of: app, for: person)
         for each in chat.registry.sessions(of: person) {
