@@ -169,7 +169,7 @@ class Commands(unittest.TestCase):
                 code, said, complaint = self.parley(*arguments)
                 self.assertEqual((code, said), (64, ""))
                 self.assertIn("Error: ", complaint)
-        self.assertIn("- counter - list - game - sticker - live - uikit", re.sub(r"\s+", " ", complaint))
+        self.assertIn("- counter - list - shared - game - sticker - live - uikit", re.sub(r"\s+", " ", complaint))
 
 
 if __name__ == "__main__":
