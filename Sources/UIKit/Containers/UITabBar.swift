@@ -85,7 +85,7 @@ import TreePainter
     override func triggered() { sendActions(for: .touchUpInside) }
 
     override func ownNodes() -> [NodeDraft] {
-        let color = isSelected ? tintColor : restColor
+        let color: UIColor = isSelected ? tintColor : restColor
         var drawn: [NodeDraft] = []
         let picture = (isSelected ? item.selectedImage : nil) ?? item.image
         if let picture {

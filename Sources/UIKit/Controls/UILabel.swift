@@ -10,8 +10,24 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
     /// Width that the constraints have given, at which text of several lines wraps.
     private var knownWidth: CGFloat?
 
-    open var font = UIFont.systemFont(ofSize: 17) { didSet { textDidChange() } }
-    open var textColor = UIColor.label { didSet { didChangeLooks() } }
+    private static let usualFont = UIFont.systemFont(ofSize: 17)
+
+    /// The system's of 17 points where none is given, as where a font is not there.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! = usualFont {
+        didSet {
+            if font == nil { font = Self.usualFont }
+            textDidChange()
+        }
+    }
+    /// That of texts where none is given, as where a colour is not there.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! = .label {
+        didSet {
+            if textColor == nil { textColor = .label }
+            didChangeLooks()
+        }
+    }
     open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
     /// Ignored: lines are broken as Pango breaks them.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []

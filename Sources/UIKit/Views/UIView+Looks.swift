@@ -2,8 +2,9 @@ import TreePainter
 
 extension UIView {
     /// Accent colour of the view and of the descendants that have none of their own; the outermost view's default is
-    /// the system's blue.
-    public var tintColor: UIColor {
+    /// the system's blue. Nil takes the view's own away.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    public var tintColor: UIColor! {
         get { inheritedTint ?? .systemBlue }
         set {
             storedTint = newValue
