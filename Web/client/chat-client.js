@@ -148,9 +148,8 @@ export class ChatClient {
     this.#wait = new AbortController();
     try {
       this.#begin(snapshot);
-    } catch (error) {
+    } catch {
       // Kept by an earlier client, in another form.
-      console.warn("Parley: what was kept of the conversation is not shown", error);
       this.#wait = undefined;
       return false;
     }

@@ -1,7 +1,7 @@
 import { make, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
-import { crashReportView } from "./crash-report-view.js";
 import { icon } from "./icons.js";
+import { useLateParts } from "./late-parts.js";
 import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
 
@@ -190,8 +190,9 @@ export class PanelView {
     const [title, rest] = splitAfterSentence(failure.message);
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
-      make("p", { class: "failure-title", text: title }), words, reopen,
-      failure.report && crashReportView(failure.report));
+      make("p", { class: "failure-title", text: title }), words, reopen);
+    // The person reads why without it.
+    if (failure.report) useLateParts(({ crashReportView }) => card.append(crashReportView(failure.report)), () => {});
     this.#showCard(card, reopen);
   }
 
