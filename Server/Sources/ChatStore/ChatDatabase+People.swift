@@ -165,12 +165,13 @@ extension ChatDatabase {
             former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
     }
 
-    /// Returns the number of the entry with which the person left; nil where they take part or never did.
+    /// Returns the number of the entry with which the person left: 0 where they never took part, or their time there has been
+    /// erased; nil where they take part.
     private static func end(of person: PersonID, in conversation: ConversationID, _ db: Database) throws -> Int? {
         try db.value(
             Int.self,
             """
-            SELECT CASE WHEN count(*) = count(lastSequence) THEN max(lastSequence) END FROM membership
+            SELECT CASE WHEN count(*) = count(lastSequence) THEN coalesce(max(lastSequence), 0) END FROM membership
             WHERE conversationId = ? AND personId = ?
             """, [conversation.rawValue, person.uuid.uuidString])
     }

@@ -17,10 +17,11 @@ package struct Retention: Hashable, Sendable {
 // behind it. Numbers go on, so the newest entry's row stays, without what it said.
 extension ChatDatabase {
     /// Sets for how many days entries are kept; nil keeps them for ever.
-    /// - Throws: `ChatStoreError`: `notAParticipant`.
+    /// - Throws: `ChatStoreError`: `notAParticipant`, `blocked`.
     package func setRetention(days: Int?, of conversation: ConversationID, by person: PersonID) async throws {
         try await write { db in
             try Self.checkTakesPart(person, in: conversation, db)
+            try Self.checkNotBlocked(person, in: conversation, db)
             try db.execute(
                 sql: "UPDATE conversation SET retentionDays = ? WHERE id = ?", arguments: [days, conversation.rawValue])
         }
@@ -35,12 +36,17 @@ extension ChatDatabase {
         }
     }
 
-    /// Erases the oldest entries that were sent before a time, with their files and words: so many as one transaction may have, in
-    /// which others wait. An entry behind one that is kept is kept as well.
-    /// - Parameter time: milliseconds since 1970.
+    /// Erases the oldest entries that the conversation keeps no longer, with their files and words: so many as one transaction
+    /// may have, in which others wait. An entry behind one that is kept is kept as well. The days are read in the same
+    /// transaction, so that somebody who chooses "for ever" loses nothing from then on.
+    /// - Parameter now: milliseconds since 1970.
     /// - Returns: number of entries; 0 where there is nothing to erase.
-    package func eraseStep(of conversation: ConversationID, sentBefore time: Int64) async throws -> Int {
+    package func eraseStep(of conversation: ConversationID, at now: Int64) async throws -> Int {
         try await write { db in
+            let days = try db.value(
+                Int64.self, "SELECT retentionDays FROM conversation WHERE id = ?", [conversation.rawValue])
+            guard let days else { return 0 }
+            let time = now - days * Self.dayMilliseconds
             let rows = try db.rows(
                 Self.oldest, ["conversation": conversation.rawValue, "limit": ChatLimits.erasedAtOnceMax])
             let expired = rows.prefix { ($0["sentAt"] as Int64) < time }
@@ -55,6 +61,8 @@ extension ChatDatabase {
             return expired.count
         }
     }
+
+    private static let dayMilliseconds: Int64 = 24 * 60 * 60 * 1_000
 
     /// `isErased`: nobody sees the entry.
     private static let oldest = """

@@ -23,6 +23,13 @@ import Testing
         return try await store.database.entries(of: chat, after: 0, for: person, limit: 100).map(\.sequence)
     }
 
+    /// Erases what was sent before a time, in milliseconds since 1970, in a conversation that is kept for a day.
+    private func eraseStep(_ store: StoreFixture, sentBefore time: Int64) async throws -> Int {
+        let kate = try #require(try await store.database.owner(of: StoreFixture.kate)).id
+        try await store.database.setRetention(days: 1, of: chat, by: kate)
+        return try await store.database.eraseStep(of: chat, at: time + 24 * 60 * 60 * 1_000)
+    }
+
     private func count(_ store: StoreFixture, _ sql: String) async throws -> Int {
         try await store.database.pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM \(sql)") ?? -1 }
     }
@@ -30,8 +37,8 @@ import Testing
     @Test func `what is older than the time is gone for everybody, and numbers go on`() async throws {
         try await withStore { store in
             for number in 1...4 { try await send(store, "word\(number)", at: Int64(number) * 100) }
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 100) == 0)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 250) == 2)
+            #expect(try await eraseStep(store, sentBefore: 100) == 0)
+            #expect(try await eraseStep(store, sentBefore: 250) == 2)
             #expect(try await seen(store) == [3, 4])
             #expect(try await count(store, "entry") == 2)
             try await send(store, "word5", at: 500)
@@ -43,13 +50,13 @@ import Testing
         try await withStore { store in
             try await send(store, "a secret", at: 100)
             try await send(store, "another", at: 200)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 1_000) == 2)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 1_000) == 0)
+            #expect(try await eraseStep(store, sentBefore: 1_000) == 2)
+            #expect(try await eraseStep(store, sentBefore: 1_000) == 0)
             #expect(try await seen(store).isEmpty)
             #expect(try await count(store, "entry WHERE CAST(payload AS TEXT) LIKE '%another%'") == 0)
             try await send(store, "new", at: 1_100)
             #expect(try await seen(store) == [3])
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 1_000) == 1)
+            #expect(try await eraseStep(store, sentBefore: 1_000) == 1)
             #expect(try await seen(store) == [3])
             #expect(try await count(store, "entry") == 1)
         }
@@ -68,7 +75,7 @@ import Testing
             let john = try #require(try await store.database.owner(of: StoreFixture.john)).id
             try await store.database.indexWords(for: john)
             #expect(try await count(store, "entryWords") == 4)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 1_500) == 2)
+            #expect(try await eraseStep(store, sentBefore: 1_500) == 2)
             #expect(try await store.database.pictureCount() == 1)
             #expect(try await count(store, "entryWords") == 2)
         }
@@ -77,9 +84,37 @@ import Testing
     @Test func `one transaction erases so many and no more`() async throws {
         try await withStore { store in
             for number in 0...ChatLimits.erasedAtOnceMax { try await send(store, "\(number)", at: 100) }
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 200) == ChatLimits.erasedAtOnceMax)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 200) == 1)
-            #expect(try await store.database.eraseStep(of: chat, sentBefore: 200) == 0)
+            #expect(try await eraseStep(store, sentBefore: 200) == ChatLimits.erasedAtOnceMax)
+            #expect(try await eraseStep(store, sentBefore: 200) == 1)
+            #expect(try await eraseStep(store, sentBefore: 200) == 0)
+        }
+    }
+
+    @Test func `nothing more is erased once the conversation is kept for ever`() async throws {
+        try await withStore { store in
+            let kate = try #require(try await store.database.owner(of: StoreFixture.kate)).id
+            for number in 1...2 { try await send(store, "word\(number)", at: Int64(number)) }
+            #expect(try await eraseStep(store, sentBefore: 2) == 1)
+            try await store.database.setRetention(days: nil, of: chat, by: kate)
+            #expect(try await store.database.eraseStep(of: chat, at: .max) == 0)
+            #expect(try await seen(store) == [2])
+        }
+    }
+
+    @Test func `somebody whose time there is erased knows nobody there`() async throws {
+        try await withPeople { people in
+            let (ann, ben) = (try await people.join("Ann"), try await people.join("Ben"))
+            let zoe = try await people.join("Zoe")
+            let database = people.database
+            let chat = try await database.begin(
+                ConversationID(unchecked: "a"), by: ann, with: [ben, zoe], name: nil, at: 10)
+            try await database.leave(
+                chat, device: DeviceID(unchecked: "Ben"), key: SendKey(unchecked: "left"), sentAt: 11)
+            #expect(try await database.conversation(chat, as: ben)?.participants.isEmpty == false)
+            try await database.setRetention(days: 1, of: chat, by: ann)
+            _ = try await database.eraseStep(of: chat, at: .max)
+            let known = try #require(try await database.conversation(chat, as: ben))
+            #expect(known.participants.isEmpty && known.former.isEmpty)
         }
     }
 

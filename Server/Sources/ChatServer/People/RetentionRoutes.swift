@@ -25,9 +25,8 @@ struct RetentionRoutes {
         let conversation = session.context.conversation
         try await chat.world.database.setRetention(days: days, of: conversation, by: caller.person.id)
         chat.world.lists.changed(conversation, in: chat.world)
-        if let days {
-            let sweep = RetentionSweep(world: chat.world, registry: chat.registry)
-            try await sweep.sweep(Retention(conversation: conversation, days: days))
+        if days != nil {
+            try await RetentionSweep(world: chat.world, registry: chat.registry).sweep(conversation)
         }
         return .noContent
     }

@@ -7,7 +7,6 @@ import ServiceLifecycle
 struct RetentionSweep: Sendable {
     /// Time between two looks at all conversations.
     static let pause = Duration.seconds(600)
-    private static let dayMilliseconds: Int64 = 24 * 60 * 60 * 1_000
 
     let world: ChatWorld
     let registry: SessionRegistry
@@ -21,19 +20,24 @@ struct RetentionSweep: Sendable {
 
     private func sweep() async {
         do {
-            for retention in try await world.database.retentions() { try await sweep(retention) }
+            for conversation in try await world.database.retentions().map(\.conversation) {
+                // One conversation that cannot be erased must not keep the others.
+                do { try await sweep(conversation) } catch { report(error) }
+            }
         } catch {
-            world.logger.error("cannot erase old messages", metadata: ["error": "\(error)"])
+            report(error)
         }
     }
 
+    private func report(_ error: any Error) {
+        world.logger.error("cannot erase old messages", metadata: ["error": "\(error)"])
+    }
+
     /// Erases what is due in one conversation, and tells those who look at it.
-    func sweep(_ retention: Retention) async throws {
-        let conversation = retention.conversation
-        let end = world.now() - Int64(retention.days) * Self.dayMilliseconds
+    func sweep(_ conversation: ConversationID) async throws {
         var count = 0
         while true {
-            let erased = try await world.database.eraseStep(of: conversation, sentBefore: end)
+            let erased = try await world.database.eraseStep(of: conversation, at: world.now())
             count += erased
             if erased < ChatLimits.erasedAtOnceMax { break }
         }
