@@ -31,7 +31,7 @@ package struct StoredInvitation: Hashable, Sendable {
 
 extension ChatDatabase {
     /// Stores a participant's invitation to their conversation; it replaces the person's earlier one there.
-    /// - Throws: `ChatStoreError`: `notAParticipant`.
+    /// - Throws: `ChatStoreError`: `notAParticipant`, `blocked`.
     package func invite(_ invitation: StoredInvitation) async throws {
         try await write { try Self.insert(invitation, isOfOwner: false, in: $0) }
     }
@@ -91,13 +91,15 @@ extension ChatDatabase {
             arguments: [conversation.rawValue, inviter])
     }
 
-    /// - Throws: `notAParticipant` where the inviter is not in the conversation.
+    /// - Throws: `notAParticipant` where the inviter is not in the conversation, `blocked` where they are alone there with
+    ///   somebody who has blocked them: a third person would end that.
     static func insert(_ invitation: StoredInvitation, isOfOwner: Bool, in db: Database) throws {
         let inviter = invitation.inviter?.uuid.uuidString
         if let conversation = invitation.conversation {
             guard let inviter, try takesPart(inviter, in: conversation, db) else {
                 throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
             }
+            if let person = invitation.inviter { try checkNotBlocked(person, in: conversation, db) }
         }
         try db.execute(
             sql: """
@@ -126,6 +128,11 @@ extension ChatDatabase {
     static func use(_ invitation: StoredInvitation, at now: Int64, in db: Database) throws -> StoredInvitation {
         guard let known = try Self.invitation(invitation.id, in: db), known.digest == invitation.digest else {
             throw ChatStoreError(.unknownInvitation, "There is no such invitation.")
+        }
+        if let inviter = known.inviter, let conversation = known.conversation,
+            try isBlocked(inviter, in: conversation, db)
+        {
+            throw ChatStoreError(.invitationOver, "This invitation is over. Ask for a new one.")
         }
         try countJoin(by: known, at: now, in: db)
         return known

@@ -92,6 +92,26 @@ import Testing
         }
     }
 
+    @Test func `who is blocked does not say how long messages are kept, and brings nobody in by a link`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            let link = StoredInvitation(
+                id: "link", conversation: chat, inviter: ben, digest: Data([1]), expiresAt: 1_000)
+            try await people.database.invite(link)
+            try await people.database.block(ben, by: ann, at: 11)
+            #expect(
+                try await refusal { try await people.database.setRetention(days: 1, of: chat, by: ben) } == .blocked)
+            #expect(try await refusal { try await people.database.invite(link) } == .blocked)
+            let zoe = DeviceID(unchecked: "Zoe")
+            let key = SendKey(unchecked: "k")
+            #expect(
+                try await refusal { try await people.database.join(by: link, device: zoe, key: key, at: 12) }
+                    == .invitationOver)
+            try await people.database.unblock(ben, by: ann)
+            try await people.database.join(by: link, device: zoe, key: key, at: 13)
+        }
+    }
+
     @Test func `adding who takes part already leaves a conversation the one of the two`() async throws {
         try await withThree { people, ann, ben, zoe in
             let chat = try await begin(people, "a", by: ann, with: ben)
