@@ -67,8 +67,8 @@ async function fetchPage(request, page) {
 }
 
 /** Returns what the server answers. Throws where a proxy answers for a server that is away. */
-async function load(request) {
-  const answer = await fetch(request);
+async function load(request, options = undefined) {
+  const answer = await fetch(request, options);
   if ([502, 503, 504].includes(answer.status)) throw new Error(`The server is away: ${answer.status}`);
   return answer;
 }
@@ -122,15 +122,29 @@ async function openConversation(conversation) {
   return moved ? moved.focus() : worker.clients.openWindow(path);
 }
 
-/** Tells the server where it reaches the browser from now on. */
-async function renew({ oldSubscription, newSubscription }) {
+/** Seconds to wait before each try to renew a subscription: the event comes once, maybe while the network is away. */
+const renewalPauses = [0, 3, 15];
+
+/** @param {{ oldSubscription?: PushSubscription, newSubscription?: PushSubscription }} event */
+async function renew(event) {
+  for (const seconds of renewalPauses) {
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
+    if (await announce(event).then(() => true, () => false)) return;
+  }
+}
+
+/**
+ * Tells the server where it reaches the browser from now on. Throws where no answer comes, or the server cannot answer now.
+ * @param {{ oldSubscription?: PushSubscription, newSubscription?: PushSubscription }} event
+ */
+async function announce({ oldSubscription, newSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  const answer = await fetch("/account/push");
+  const answer = await load("/account/push");
   // Who is signed out, or has turned notices off, gets none.
   if (!answer.ok) return;
   const { isOn, showsTexts } = await answer.json();
   if (!isOn) return;
-  await fetch("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
+  await load("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
 }

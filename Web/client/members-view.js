@@ -59,9 +59,14 @@ export class MembersView {
 
   #setRetention() {
     const days = Number(this.#kept.value);
+    // The button goes; the focus must not go with it.
+    if (document.activeElement === this.#erase) this.#kept.focus();
     this.#erase.hidden = true;
     return this.#try(async () => {
-      await this.#api.setRetention(days || undefined);
+      await this.#api.setRetention(days || undefined).catch((error) => {
+        this.#kept.value = String(this.#group.retentionDays() ?? 0);
+        throw error;
+      });
       this.#words.textContent = days === 0 ? "Messages are kept for ever." : "Saved. Older messages are erased for everybody.";
     });
   }
