@@ -67,6 +67,35 @@ import TreePainter
         #expect(hands.ends == [.copy])
     }
 
+    @Test func `a drag that lost its end is over once the next one begins`() throws {
+        let (root, left) = (UIView(), UIView())
+        root.addSubview(left)
+        let hands = Hands()
+        left.addInteraction(UIDragInteraction(delegate: hands))
+        tell(left, .lift)
+        tell(left, .lift)
+        #expect(hands.ends == [.cancel])
+        tell(left, .end)
+        #expect(hands.ends == [.cancel, .cancel])
+    }
+
+    @Test func `objects come once, in the order of their items`() async throws {
+        let (root, left, right) = (UIView(), UIView(), UIView())
+        root.addSubview(left)
+        root.addSubview(right)
+        let hands = Hands()
+        hands.objects = ["ace", "king", "queen"].map { NSItemProvider(object: Note($0)) }
+        left.addInteraction(UIDragInteraction(delegate: hands))
+        right.addInteraction(UIDropInteraction(delegate: hands))
+        let read = await withCheckedContinuation { next in
+            hands.onObjects = { next.resume(returning: $0.map(\.text)) }
+            tell(left, .lift)
+            tell(right, .enter)
+            tell(right, .drop)
+        }
+        #expect(read == ["ace", "king", "queen"])
+    }
+
     @Test func `an object of an app's own class is written and read as its kinds`() async throws {
         let provider = NSItemProvider(object: Note("hello"))
         #expect(provider.registeredTypeIdentifiers == ["com.example.note", "public.utf8-plain-text"])
@@ -104,21 +133,28 @@ import TreePainter
     @MainActor private final class Hands: NSObject, UIDragInteractionDelegate, UIDropInteractionDelegate {
         var read: [String] = []
         var ends: [UIDropOperation] = []
+        var objects = [NSItemProvider(object: "ace")]
+        /// Called with the objects that are read by class at run time.
+        var onObjects: (([Note]) -> Void)?
 
         func dragInteraction(
             _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-        ) -> [UIDragItem] { [UIDragItem(itemProvider: NSItemProvider(object: "ace"))] }
+        ) -> [UIDragItem] { objects.map(UIDragItem.init(itemProvider:)) }
         func dragInteraction(
             _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
         ) { ends.append(operation) }
         func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-            session.canLoadObjects(ofClass: String.self)
+            session.canLoadObjects(ofClass: String.self) || onObjects != nil
         }
         func dropInteraction(
             _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
         ) -> UIDropProposal { UIDropProposal(operation: .copy) }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
             session.loadObjects(ofClass: String.self) { self.read += $0 }
+            guard let onObjects else { return }
+            _ = session.loadObjects(ofClass: Note.self) {
+                onObjects($0.compactMap { $0 as? Note })
+            }
         }
     }
 

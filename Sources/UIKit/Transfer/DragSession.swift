@@ -28,7 +28,7 @@ import RenderTree
     var localContext: Any?
     let allowsMoveOperation = true
     let isRestrictedToDraggingApplication = true
-    private let source: any DragSource
+    private weak var source: (any DragSource)?
     fileprivate private(set) weak var view: UIView?
     fileprivate var point: CGPoint
     private weak var target: UIView?
@@ -53,13 +53,15 @@ import RenderTree
         case .enter, .move: session?.move(over: view, point)
         case .exit: session?.leave()
         case .drop: session?.letGo(over: view, point)
-        case .end:
-            running[key(view)] = nil
-            session?.end()
+        case .end: end(in: view)
         }
     }
 
+    private static func end(in view: UIView) { running.removeValue(forKey: key(view))?.end() }
+
+    /// Begins a drag. One that goes on still has lost its end, with the view that it began in.
     private static func begin(at view: UIView, _ point: CGPoint) {
+        end(in: view)
         guard let source = view.dragSource else { return }
         let session = DragSession(source, view, point)
         session.items = source.items(for: session, from: view)
@@ -110,7 +112,7 @@ import RenderTree
             target?.dropTarget?.exited(drop)
             target?.dropTarget?.ended(drop)
         }
-        source.didEnd(self, with: done.isTaken && drop == nil ? done : .cancel)
+        source?.didEnd(self, with: done.isTaken && drop == nil ? done : .cancel)
     }
 }
 
@@ -132,13 +134,14 @@ import RenderTree
         ofClass aClass: any NSItemProviderReading.Type,
         completion: @escaping @MainActor ([any NSItemProviderReading]) -> Void
     ) -> Progress {
-        let (found, left) = (Collected<any NSItemProviderReading>(), Collected<Void>())
+        let found = Collected<(place: Int, object: (any NSItemProviderReading)?)>()
         let count = items.count
-        for item in items {
+        if items.isEmpty { Task { @MainActor in completion([]) } }
+        for (place, item) in items.enumerated() {
             item.itemProvider.loadObject(ofClass: aClass) { object, _ in
-                found.add(object)
-                left.add(())
-                if left.all.count == count { Task { @MainActor in completion(found.all) } }
+                guard found.add((place, object)) == count else { return }
+                let objects = found.all.sorted { $0.place < $1.place }.compactMap(\.object)
+                Task { @MainActor in completion(objects) }
             }
         }
         return progress

@@ -65,5 +65,12 @@ final class Collected<Value>: @unchecked Sendable {  // the lock is around each 
     private var values: [Value] = []
 
     var all: [Value] { lock.withLock { values } }
-    func add(_ value: Value?) { lock.withLock { values += [value].compactMap(\.self) } }
+    /// Adds a value, unless it is nil; returns how many there are.
+    @discardableResult
+    func add(_ value: Value?) -> Int {
+        lock.withLock {
+            values += [value].compactMap(\.self)
+            return values.count
+        }
+    }
 }
