@@ -109,6 +109,26 @@ import Testing
         #expect(box.center.y > 40)
     }
 
+    @Test func `leaves a view alone that its behaviors have no more`() {
+        let gravity = UIGravityBehavior(items: [box])
+        let animator = animator(gravity)
+        run(animator, seconds: 0.2)
+        gravity.removeItem(box)
+        box.center = CGPoint(x: 10, y: 10)
+        run(animator, seconds: 0.2)
+        #expect(box.center == CGPoint(x: 10, y: 10))
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, 1e300])
+    func `stops a view that is pushed by a number that is none, or beyond all bounds`(magnitude: CGFloat) {
+        let push = UIPushBehavior(items: [box], mode: .continuous)
+        push.setAngle(0, magnitude: magnitude)
+        let animator = animator(push)
+        run(animator, seconds: 1)
+        #expect(box.center.x.magnitude <= 100_000 && box.center.y.magnitude <= 100_000)
+        #expect(box.transform.turn.isFinite)
+    }
+
     @Test func `takes over where the app puts a view`() {
         let animator = animator(UIGravityBehavior(items: [box]))
         run(animator, seconds: 0.2)

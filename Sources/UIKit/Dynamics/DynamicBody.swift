@@ -5,6 +5,8 @@
     private static let ellipsePointCount = 16
     /// Area in square points with a mass of 1.
     private static let unitArea: CGFloat = 10_000
+    /// Coordinates in points and angles in radians beyond which a body stops: an app's number went wrong, or nothing holds it.
+    private static let farthest: CGFloat = 100_000
     /// Smallest area in square points, so that an empty item has a mass, too.
     private static let areaMin: CGFloat = 1
 
@@ -18,6 +20,8 @@
     private let size: CGSize
     /// Corners of the outline around the centre, in order.
     private let outline: [CGPoint]
+    /// Distance of the farthest corner from the centre.
+    let reach: CGFloat
     /// Place and angle that the item was given last: another one was set by the app.
     private var written: (position: CGPoint, angle: CGFloat)
 
@@ -26,6 +30,7 @@
         (position, angle, size) = (item.center, item.transform.turn, item.bounds.size)
         written = (position, angle)
         outline = Self.outline(of: item)
+        reach = outline.map(\.length).max() ?? 0
     }
 
     private static func outline(of item: any UIDynamicItem) -> [CGPoint] {
@@ -66,6 +71,15 @@
         guard !traits.isAnchored else { return (velocity, spin) = (.zero, 0) }
         position += velocity * seconds
         if traits.allowsRotation { angle += spin * seconds } else { spin = 0 }
+        stopWhereLost()
+    }
+
+    /// Stops where the item was drawn last once a number is none, or too large to be drawn.
+    private func stopWhereLost() {
+        let isLost = [position.x, position.y, angle].contains { !($0.magnitude <= Self.farthest) }
+        guard isLost || !velocity.length.isFinite || !spin.isFinite else { return }
+        (velocity, spin) = (.zero, 0)
+        if isLost { (position, angle) = written }
     }
 
     // MARK: The item

@@ -87,6 +87,7 @@
     private func meetEachOther(_ own: [DynamicBody], _ met: inout [CollisionKey: CollisionPair]) {
         for (index, first) in own.enumerated() {
             for second in own[(index + 1)...] where first !== second {
+                guard (second.position - first.position).length <= first.reach + second.reach else { continue }
                 guard let contact = DynamicContact(first.corners, second.corners) else { continue }
                 contact.resolve(first, second)
                 let pair = CollisionPair(first.item, second.item, nil, contact.point)

@@ -120,6 +120,8 @@
     /// Moves the items on by some seconds, in steps of 1/120.
     func advance(by seconds: Double) {
         guard isRunning else { return }
+        let items = self.items
+        bodies.keep(only: items)
         for body in items.map({ bodies[$0] }) { body.readIfMoved() }
         let count = max(Int((seconds * Self.rate).rounded()), 1)
         for _ in 0..<count { step(seconds / Double(count)) }
