@@ -89,7 +89,7 @@ package import SwiftUI
     open func pause() { give { $0.isPlaying = false } }
 
     private static func bounded(_ rate: Float) -> Double {
-        min(max(Double(rate), PlaybackCommand.rates.lowerBound), PlaybackCommand.rates.upperBound)
+        rate.isNaN ? 1 : min(max(Double(rate), PlaybackCommand.rates.lowerBound), PlaybackCommand.rates.upperBound)
     }
 
     /// Playback speed; 0 while paused. Setting it starts or pauses playback; clamped to the browsers' range,

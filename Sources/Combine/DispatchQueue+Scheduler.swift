@@ -41,7 +41,8 @@ extension DispatchQueue: @retroactive Scheduler {
         let timer = DispatchSource.makeTimerSource(queue: self)
         timer.setEventHandler(handler: item(options ?? SchedulerOptions(), action))
         timer.schedule(
-            deadline: date.dispatchTime, repeating: interval.timeInterval, leeway: tolerance.timeInterval)
+            deadline: date.dispatchTime, repeating: max(interval, .milliseconds(1)).timeInterval,
+            leeway: tolerance.timeInterval)
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

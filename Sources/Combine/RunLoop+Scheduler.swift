@@ -44,7 +44,7 @@ extension RunLoop: @retroactive Scheduler {
         if self === RunLoop.main {
             return action.repeated(on: .main, from: date, every: interval.timeInterval)
         }
-        let timer = timer(at: date, every: interval.timeInterval, action)
+        let timer = timer(at: date, every: LoopAction.bounded(interval.timeInterval), action)
         add(timer, forMode: .default)
         return AnyCancellable { timer.invalidate() }
     }
@@ -59,7 +59,13 @@ extension RunLoop: @retroactive Scheduler {
 
 /// Work of a publisher, which no other thread has any more once it is scheduled.
 struct LoopAction: @unchecked Sendable {
+    /// Shortest interval in seconds, as none would keep the queue from anything else, and the longest, beyond which Dispatch traps.
+    private static let (shortest, longest) = (0.001, 1e9)
     let run: () -> Void
+
+    static func bounded(_ interval: TimeInterval) -> TimeInterval {
+        interval >= shortest ? min(interval, longest) : shortest
+    }
 
     /// - Parameter interval: Seconds between two calls.
     func repeated(
@@ -67,7 +73,7 @@ struct LoopAction: @unchecked Sendable {
     ) -> any Cancellable {
         let timer = DispatchSource.makeTimerSource(queue: queue)
         timer.setEventHandler { run() }
-        timer.schedule(wallDeadline: date.wallTime, repeating: interval)
+        timer.schedule(wallDeadline: date.wallTime, repeating: Self.bounded(interval))
         timer.resume()
         return AnyCancellable { timer.cancel() }
     }

@@ -42,13 +42,15 @@ struct MapView2D: Hashable {
 
     /// Shows a rectangle, with a margin around it.
     mutating func show(_ rect: MKMapRect, margin: Double = 1) {
-        guard !rect.isNull, size.width > 0, size.height > 0 else { return }
+        guard !rect.isNull, rect.midX.isFinite, rect.midY.isFinite, size.width > 0, size.height > 0 else { return }
         center = MKMapPoint(x: rect.midX, y: rect.midY)
         scale = clamped(max(rect.width / size.width, rect.height / size.height) * margin)
     }
 
     mutating func show(_ camera: MapCamera) {
-        center = MKMapPoint(camera.centerCoordinate)
+        let place = MKMapPoint(camera.centerCoordinate)
+        guard place.x.isFinite, place.y.isFinite else { return }
+        center = place
         let meters = camera.distance / max(size.height, 1)
         scale = clamped(meters * Mercator.pointsPerMeter(at: camera.centerCoordinate.latitude))
     }
@@ -72,10 +74,9 @@ struct MapView2D: Hashable {
     mutating func keep(within bounds: MapCameraBounds?) {
         guard let bounds else { return }
         let unit = Mercator.pointsPerMeter(at: center.coordinate.latitude) / max(size.height, 1)
-        if let nearest = bounds.minimumDistance { scale = max(scale, nearest * unit) }
-        if let farthest = bounds.maximumDistance { scale = min(scale, farthest * unit) }
-        guard let region = bounds.centerRegion else { return }
-        let area = Mercator.rect(of: region)
+        if let nearest = bounds.minimumDistance { scale = clamped(max(scale, nearest * unit)) }
+        if let farthest = bounds.maximumDistance { scale = clamped(min(scale, farthest * unit)) }
+        guard let area = bounds.centerRegion.map(Mercator.rect(of:)), !area.isNull else { return }
         center.x = min(max(center.x, area.minX), area.maxX)
         center.y = min(max(center.y, area.minY), area.maxY)
     }

@@ -58,7 +58,7 @@ public struct MKMapRect: Hashable, Sendable {
     public var isEmpty: Bool { isNull || size.width == 0 && size.height == 0 }
 
     public func contains(_ point: MKMapPoint) -> Bool {
-        (minX...max(minX, maxX)).contains(point.x) && (minY...max(minY, maxY)).contains(point.y)
+        point.x >= minX && point.x <= maxX && point.y >= minY && point.y <= maxY
     }
 
     public func union(_ other: MKMapRect) -> MKMapRect {
