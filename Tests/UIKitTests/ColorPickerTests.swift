@@ -18,7 +18,7 @@ import Testing
         #expect(swatches.allSatisfy { $0.frame.size == CGSize(width: 44, height: 44) })
         let edges = swatches.prefix(5).map { picker.view.convert($0.bounds, from: $0).minX }
         // 5 · 44 + 4 · 12 is 268.
-        #expect(edges == (0..<5).map { 61 + 56 * CGFloat($0) })
+        #expect(edges == [61, 117, 173, 229, 285])
     }
 
     @Test func `takes the colour of a swatch, and says so once`() throws {

@@ -133,9 +133,10 @@
         _ length: CGFloat?, among count: Int, _ chosen: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
         guard let length, length.isFinite else { return (0..<count).map { chosen($0, length) } }
-        let flexibility = (0..<count).map { chosen($0, .infinity) - chosen($0, 0) }
-        let order = (0..<count).sorted {
-            flexibility[$0] == flexibility[$1] ? $0 < $1 : flexibility[$0] < flexibility[$1]
+        let flexibility: [CGFloat] = (0..<count).map { chosen($0, .infinity) - chosen($0, 0) }
+        let order: [Int] = (0..<count).sorted { first, second in
+            let (one, other): (CGFloat, CGFloat) = (flexibility[first], flexibility[second])
+            return one == other ? first < second : one < other
         }
         var result = Array(repeating: CGFloat.zero, count: count)
         var remaining = length
