@@ -110,6 +110,53 @@ import Testing
         }
     }
 
+    @Test func `a long message is compressed for who takes it, and a short one is not`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate")
+            let offers = ["Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"]
+            let socket = try await SocketClient(server, headers: SocketClient.headers(server).merging(offers) { $1 })
+            #expect(
+                socket.answer.lowercased().contains("sec-websocket-extensions: permessage-deflate; server_no_context"))
+            var welcome = try #require(await socket.next())
+            while welcome.events("stream").isEmpty { welcome = try #require(await socket.next()) }
+            #expect(!welcome.isCompressed)
+            let stream = try #require(welcome.events("stream").first).decoded(StreamWelcome.self).stream
+            #expect(try await kate.subscribe(stream, channel: 1).status == 204)
+            _ = try await kate.send(String(repeating: "A long word, and again. ", count: 400))
+            var frame = try #require(await socket.next())
+            while !frame.isCompressed { frame = try #require(await socket.next()) }
+            #expect(frame.data.readableBytes < 1_000)
+            frame.data = try MessageDeflate.inflated(frame.data, byteCountMax: 1 << 20)
+            #expect(try #require(frame.events("entry").first).decoded(EntryEvent.self).sequence == 1)
+        }
+    }
+
+    @Test func `a client that has agreed may compress what it sends, and a bomb closes the socket`() async throws {
+        try await withServer { server in
+            let offers = ["Sec-WebSocket-Extensions": "permessage-deflate"]
+            let headers = SocketClient.headers(server).merging(offers) { $1 }
+            let socket = try await SocketClient(server, headers: headers)
+            _ = try await socket.welcome()
+            let text = String(repeating: " ", count: 500) + "{}"
+            let small = try #require(MessageDeflate.deflated(ByteBuffer(string: text)))
+            try await socket.send(.text, Array(small.readableBytesView), bits: 0x40)
+            #expect(try await socket.event("answer").decoded(SocketAnswer.self).error?.code == .malformedBody)
+            let bytes = Array(small.readableBytesView)
+            try await socket.send(.text, Array(bytes[..<5]), isLast: false, bits: 0x40)
+            try await socket.send(.ping, [])
+            try await socket.send(.continuation, Array(bytes[5...]))
+            #expect(try await socket.event("answer").decoded(SocketAnswer.self).error?.code == .malformedBody)
+            let bomb = try #require(MessageDeflate.deflated(ByteBuffer(repeating: 0x20, count: 10 << 20)))
+            try await socket.send(.text, Array(bomb.readableBytesView), bits: 0x40)
+            #expect(await socket.closeCode() == 1_009)
+            let other = try await SocketClient(server, headers: headers)
+            _ = try await other.welcome()
+            try await other.send(.text, [0x7B], isLast: false)
+            try await other.send(.continuation, [0x7D], bits: 0x40)
+            #expect(await other.closeCode() == 1_002)
+        }
+    }
+
     @Test func `frames that a browser does not send close the socket, each with its code`() async throws {
         let tooMuch = [UInt8](repeating: 0x20, count: SocketLimits().messageByteCount + 1)
         let half = [UInt8](repeating: 0x20, count: SocketLimits().messageByteCount / 2 + 1)

@@ -19,7 +19,8 @@ struct SocketRoutes {
         let input = SocketInput(lease.stream, sockets)
         try await channel.eventLoop.submit {
             let handler = SocketHandler(
-                sockets, connections, take: input.take, answerSoon: connection.flushSoonest)
+                sockets, connections, compresses: handshake.compresses, take: input.take,
+                answerSoon: connection.flushSoonest)
             try SocketUpgrade.prepare(handler, on: channel)
         }.get()
         return Response(

@@ -12,15 +12,21 @@ struct MessageReader {
     }
 
     private let limits: SocketLimits
+    private let inflates: Bool
+    /// Whether the message that comes in fragments is compressed.
+    private var isCompressed = false
     /// Fragments of a message that is not complete.
     private var partial: ByteBuffer?
-    private var frames: FrameRate
-    private var controlFrames: FrameRate
+    private var frames: Rate
+    private var controlFrames: Rate
+    private var inflatedBytes: Rate
 
-    init(limits: SocketLimits) {
-        self.limits = limits
-        frames = FrameRate(countMax: limits.framesPerSecond)
-        controlFrames = FrameRate(countMax: limits.controlFramesPerSecond)
+    /// - Parameter inflates: Whether the client may compress its messages (RFC 7692).
+    init(limits: SocketLimits, inflates: Bool = false) {
+        (self.limits, self.inflates) = (limits, inflates)
+        frames = Rate(countMax: limits.framesPerSecond)
+        controlFrames = Rate(countMax: limits.controlFramesPerSecond)
+        inflatedBytes = Rate(countMax: limits.inflatedBytesPerSecond)
     }
 
     /// Takes the next frame.
@@ -28,16 +34,19 @@ struct MessageReader {
     /// - Throws: `SocketClosure`, with which the server closes.
     mutating func take(_ frame: WebSocketFrame, at now: NIODeadline) throws(SocketClosure) -> Message? {
         guard frame.maskKey != nil else { throw SocketClosure(.protocolError, "frames of a client are masked") }
-        guard !frame.rsv1, !frame.rsv2, !frame.rsv3 else {
-            throw SocketClosure(.protocolError, "no extension is agreed")
+        // Only the first frame of a message says that it is compressed.
+        guard !frame.rsv1 || inflates && frame.opcode == .text, !frame.rsv2, !frame.rsv3 else {
+            throw SocketClosure(.protocolError, "no such extension is agreed")
         }
         guard frames.admits(at: now), !frame.opcode.isControl || controlFrames.admits(at: now) else {
             throw SocketClosure(.policyViolation, "too many frames a second")
         }
         var data = frame.unmaskedData
         switch frame.opcode {
-        case .text where partial == nil: return try take(fragment: data, isLast: frame.fin)
-        case .continuation where partial != nil: return try take(fragment: data, isLast: frame.fin)
+        case .text where partial == nil:
+            isCompressed = frame.rsv1
+            return try take(fragment: data, isLast: frame.fin, at: now)
+        case .continuation where partial != nil: return try take(fragment: data, isLast: frame.fin, at: now)
         case .ping: return .ping(data)
         case .pong: return .pong
         case .connectionClose: return .close(data.readWebSocketErrorCode())
@@ -46,12 +55,20 @@ struct MessageReader {
         }
     }
 
-    private mutating func take(fragment: ByteBuffer, isLast: Bool) throws(SocketClosure) -> Message? {
+    private mutating func take(
+        fragment: ByteBuffer, isLast: Bool, at now: NIODeadline
+    ) throws(SocketClosure) -> Message? {
         var whole = partial ?? ByteBuffer()
         guard whole.readableBytes + fragment.readableBytes <= limits.messageByteCount else { throw .tooLong }
         if whole.readableBytes == 0 { whole = fragment } else { whole.writeImmutableBuffer(fragment) }
         partial = isLast ? nil : whole
         guard isLast else { return nil }
+        if isCompressed {
+            whole = try MessageDeflate.inflated(whole, byteCountMax: limits.messageByteCount)
+            guard inflatedBytes.admits(whole.readableBytes, at: now) else {
+                throw SocketClosure(.policyViolation, "too much a second")
+            }
+        }
         guard String(validating: whole.readableBytesView, as: UTF8.self) != nil else {
             throw SocketClosure(.dataInconsistentWithMessage, "the text is not UTF-8")
         }
@@ -73,17 +90,17 @@ struct SocketClosure: Error, Equatable {
     static let goingAway = SocketClosure(.goingAway, "the stream has ended")
 }
 
-/// Counts frames within one second.
-private struct FrameRate {
+/// Counts what comes within one second.
+private struct Rate {
     let countMax: Int
     private var count = 0
     private var begin = NIODeadline.uptimeNanoseconds(0)
 
     init(countMax: Int) { self.countMax = countMax }
 
-    mutating func admits(at now: NIODeadline) -> Bool {
+    mutating func admits(_ added: Int = 1, at now: NIODeadline) -> Bool {
         if now - begin >= .seconds(1) { (begin, count) = (now, 0) }
-        count += 1
+        count += added
         return count <= countMax
     }
 }

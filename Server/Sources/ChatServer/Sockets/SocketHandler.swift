@@ -11,6 +11,7 @@ final class SocketHandler: ChannelDuplexHandler {
     typealias OutboundOut = WebSocketFrame
 
     let limits: SocketLimits
+    private let compresses: Bool
     private let take: (ByteBuffer) -> Void
     private let answerSoon: () -> Void
     private var reader: MessageReader
@@ -24,15 +25,16 @@ final class SocketHandler: ChannelDuplexHandler {
     private var hasSaidGoodbye = false
 
     /// - Parameters:
+    ///   - compresses: whether the client has agreed to it (`SocketHandshake.compresses`).
     ///   - take: gets each text message.
     ///   - answerSoon: is called `SocketLimits.answerDelay` after a message: what was answered meanwhile and has not been sent
     ///     is sent then.
     init(
-        _ limits: SocketLimits, _ connections: ConnectionLimits, take: @escaping (ByteBuffer) -> Void,
-        answerSoon: @escaping () -> Void
+        _ limits: SocketLimits, _ connections: ConnectionLimits, compresses: Bool,
+        take: @escaping (ByteBuffer) -> Void, answerSoon: @escaping () -> Void
     ) {
-        (self.limits, self.take, self.answerSoon) = (limits, take, answerSoon)
-        reader = MessageReader(limits: limits)
+        (self.limits, self.compresses, self.take, self.answerSoon) = (limits, compresses, take, answerSoon)
+        reader = MessageReader(limits: limits, inflates: compresses)
         watch = WriteWatch(limit: connections.write)
         shutdown = connections.shutdown
     }
@@ -102,14 +104,17 @@ final class SocketHandler: ChannelDuplexHandler {
 
     /// Writes a message in pieces, so that progress of a slow client is told from a client that has stopped reading.
     private func write(_ text: ByteBuffer, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-        var rest = text
+        let isLarge = compresses && limits.compressedByteCounts.contains(text.readableBytes)
+        let compressed = isLarge ? MessageDeflate.deflated(text) : nil
+        var rest = compressed ?? text
         var opcode = WebSocketOpcode.text
         repeat {
             let byteCount = min(rest.readableBytes, ConnectionLimits.pieceByteCount)
             let piece = rest.readSlice(length: byteCount) ?? ByteBuffer()
             let isLast = rest.readableBytes == 0
             let written = watch.begin(context, isLast ? promise : nil)
-            let frame = WebSocketFrame(fin: isLast, opcode: opcode, data: piece)
+            let frame = WebSocketFrame(
+                fin: isLast, rsv1: compressed != nil && opcode == .text, opcode: opcode, data: piece)
             context.write(wrapOutboundOut(frame), promise: written)
             opcode = .continuation
         } while rest.readableBytes > 0

@@ -4,11 +4,17 @@ package import NIOCore
 package struct SocketLimits: Sendable {
     /// Most bytes of a message from a browser, in one frame or several.
     package var messageByteCount = 64 << 10
+    /// Sizes of a message to a browser that is compressed, where the browser takes it: on a slow line a screen of rows arrives in a
+    /// tenth of the time. A smaller one, as most patches are, would only be later; a larger one would keep other connections waiting.
+    package var compressedByteCounts = 4 << 10...2 << 20
     /// Most frames that a client may send within a second, control frames included: a page sends one for each event of a
     /// person, who makes some 60 a second while typing or dragging.
     package var framesPerSecond = 500
     /// Most pings and pongs that a client may send within a second.
     package var controlFramesPerSecond = 20
+    /// Most bytes that a client's compressed messages may be within a second once they are read: on the line they can be a
+    /// thousandth of that.
+    package var inflatedBytesPerSecond = 2 << 20
     /// Most messages of a client that wait to be answered. A page of the client's waits for answers beyond 16.
     package var unansweredCount = 128
     /// Interval of the server's pings.

@@ -51,6 +51,8 @@ final class SocketUpgrade: ChannelOutboundHandler, RemovableChannelHandler {
 struct SocketHandshake {
     /// Headers of the response that opens it.
     let headers: HTTPFields
+    /// Whether messages may be compressed.
+    var compresses: Bool { headers[.secWebSocketExtensions] != nil }
 
     /// Checks the request.
     /// - Parameter origin: that of the server's own pages.
@@ -83,6 +85,9 @@ struct SocketHandshake {
             ).get()
             var fields = HTTPFields(answer, splitCookie: false)
             (fields[.upgrade], fields[.connection]) = ("websocket", "upgrade")
+            if MessageDeflate.isOffered(request.headers[values: .secWebSocketExtensions]) {
+                fields[.secWebSocketExtensions] = MessageDeflate.answer
+            }
             return fields
         } catch {
             throw ChatError(.badHandshake, "The server speaks version 13 of the WebSocket protocol.")

@@ -12,9 +12,21 @@ final class SocketClient: Sendable {
     struct Frame: Sendable {
         var opcode: WebSocketOpcode
         var data: ByteBuffer
+        /// Whether it begins a message that is compressed.
+        var isCompressed: Bool
 
         var closeCode: Int? {
             opcode == .connectionClose ? data.getInteger(at: data.readerIndex, as: UInt16.self).map(Int.init) : nil
+        }
+
+        /// The events with this name.
+        func events(_ name: String) -> [StreamEvent] {
+            let text = String(decoding: data.readableBytesView, as: UTF8.self)
+            return text.components(separatedBy: "\n\n").filter { $0.contains("event: \(name)\n") }.map { block in
+                let lines = block.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { $0.dropFirst(6) }
+                return StreamEvent(
+                    name: name, data: Data((lines.last ?? "").utf8), channel: lines.count == 2 ? Int(lines[0]) : nil)
+            }
         }
     }
 
@@ -92,14 +104,7 @@ final class SocketClient: Sendable {
 
     /// The next event with this name; others are passed over. Each message of the server holds whole events here.
     func event(_ name: String) async throws -> StreamEvent {
-        while let frame = await next() {
-            let text = String(decoding: frame.data.readableBytesView, as: UTF8.self)
-            for block in text.components(separatedBy: "\n\n") where block.contains("event: \(name)\n") {
-                let lines = block.split(separator: "\n").filter { $0.hasPrefix("data: ") }.map { $0.dropFirst(6) }
-                let channel = lines.count == 2 ? Int(lines[0]) : nil
-                return StreamEvent(name: name, data: Data((lines.last ?? "").utf8), channel: channel)
-            }
-        }
+        while let frame = await next() { if let event = frame.events(name).first { return event } }
         throw URLError(.networkConnectionLost)
     }
 
@@ -159,6 +164,6 @@ private final class Reader: ChannelInboundHandler {
             let opcode = WebSocketOpcode(encodedWebSocketOpcode: first & 0xF)
         else { return nil }
         rest = bytes
-        return SocketClient.Frame(opcode: opcode, data: data)
+        return SocketClient.Frame(opcode: opcode, data: data, isCompressed: first & 0x40 != 0)
     }
 }

@@ -1,0 +1,109 @@
+import CZlib
+import Foundation
+import NIOCore
+import NIOWebSocket
+
+/// Compresses messages of a WebSocket, and reads those that a client has compressed: each by itself, so that a connection at rest keeps
+/// no memory for it. Source: RFC 7692.
+enum MessageDeflate {
+    /// What the server agrees to.
+    static let answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
+    /// Bytes at the end of what is flushed, which do not travel.
+    private static let tail: [UInt8] = [0, 0, 0xFF, 0xFF]
+    /// Distance in bits over which repetitions are found, the largest; negative, so that neither header nor checksum is written.
+    private static let windowBits: Int32 = -15
+
+    /// An empty last block, put behind a message: what has been cut off does not end with it.
+    private static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
+
+    /// Whether a client offers compression of which nothing else is asked than the answer says. A window of the server's is
+    /// always the largest one.
+    static func isOffered(_ offers: [String]) -> Bool {
+        offers.flatMap { $0.split(separator: ",") }.contains { offer in
+            let words = offer.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+            guard words.first == "permessage-deflate" else { return false }
+            let names = words.map { $0.prefix { $0 != "=" } }
+            return Set(names).count == names.count && words.dropFirst().allSatisfy(isKnown)
+        }
+    }
+
+    private static func isKnown(_ parameter: String) -> Bool {
+        let bits = (8...15).flatMap { ["\($0)", "\"\($0)\""] }.map { "client_max_window_bits=\($0)" }
+        let known = ["server_no_context_takeover", "client_no_context_takeover", "client_max_window_bits"] + bits
+        return known.contains(parameter)
+    }
+
+    /// Returns the text compressed, for speed more than for size; nil where that is no smaller.
+    static func deflated(_ text: ByteBuffer) -> ByteBuffer? {
+        let stream = CompressionStream()
+        guard
+            deflateInit2_(
+                stream.state, Z_BEST_SPEED, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
+                CompressionStream.byteCount) == Z_OK
+        else { return nil }
+        defer { deflateEnd(stream.state) }
+        // One that grows is of no use, so that the text's own size is room enough.
+        let (code, result) = stream.run(text, byteCountMax: text.readableBytes) { deflate($0, Z_SYNC_FLUSH) }
+        guard code == Z_OK, !stream.isFull, result.readableBytesView.suffix(tail.count).elementsEqual(tail) else {
+            return nil
+        }
+        return result.getSlice(at: result.readerIndex, length: result.readableBytes - tail.count)
+    }
+
+    /// Returns what a client has compressed.
+    /// - Throws: `SocketClosure`: more than `byteCountMax` bytes, of which no more are ever made; data that are damaged or cut off.
+    static func inflated(_ data: ByteBuffer, byteCountMax: Int) throws(SocketClosure) -> ByteBuffer {
+        let stream = CompressionStream()
+        guard inflateInit2_(stream.state, windowBits, ZLIB_VERSION, CompressionStream.byteCount) == Z_OK else {
+            throw SocketClosure(.unexpectedServerError, "there is no memory")
+        }
+        defer { inflateEnd(stream.state) }
+        var input = data
+        input.writeBytes(tail + end)
+        let (code, result) = stream.run(input, byteCountMax: byteCountMax + 1) { state in
+            var code = inflate(state, Z_SYNC_FLUSH)
+            // A client may begin anew behind a block that it has marked as the last.
+            while code == Z_STREAM_END, state.pointee.avail_in > 0, inflateReset(state) == Z_OK {
+                code = inflate(state, Z_SYNC_FLUSH)
+            }
+            return code
+        }
+        guard result.readableBytes <= byteCountMax else { throw .tooLong }
+        guard code == Z_STREAM_END, stream.isRead else {
+            throw SocketClosure(.dataInconsistentWithMessage, "the message is not compressed as agreed")
+        }
+        return result
+    }
+}
+
+/// The state of one run of zlib, which stays at its place in memory, since zlib looks whether it does.
+private final class CompressionStream {
+    static let byteCount = Int32(MemoryLayout<z_stream>.size)
+    let state = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
+
+    init() { state.initialize(to: z_stream()) }
+    deinit { state.deallocate() }
+
+    /// Whether all of the input was read.
+    var isRead: Bool { state.pointee.avail_in == 0 }
+    /// Whether there was no room left for output.
+    var isFull: Bool { state.pointee.avail_out == 0 }
+
+    /// Runs `work` with all of the input and room for so many bytes; returns its result, and what it has written.
+    func run(
+        _ input: ByteBuffer, byteCountMax: Int, _ work: (UnsafeMutablePointer<z_stream>) -> Int32
+    ) -> (code: Int32, output: ByteBuffer) {
+        var (code, output) = (Z_OK, ByteBuffer())
+        input.withUnsafeReadableBytes { bytes in
+            state.pointee.next_in = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
+            state.pointee.avail_in = UInt32(bytes.count)
+            _ = output.writeWithUnsafeMutableBytes(minimumWritableBytes: byteCountMax) { room in
+                state.pointee.next_out = room.bindMemory(to: UInt8.self).baseAddress
+                state.pointee.avail_out = UInt32(byteCountMax)
+                code = work(state)
+                return byteCountMax - Int(state.pointee.avail_out)
+            }
+        }
+        return (code, output)
+    }
+}
