@@ -185,11 +185,13 @@ class ReorderingTests(PainterTestCase):
         self.paint(party.list_screen(names=self.names))
         self.page.evaluate("""names => {
           const handle = (name) => document.querySelector(`[aria-label="Move ${name}"]`);
+          globalThis.capture ??= Element.prototype.setPointerCapture;
           Element.prototype.setPointerCapture = () => {};
           globalThis.rows = names.map((name) => handle(name).closest(".node"));
           globalThis.tell = (name, kind, y, more) => handle(name).dispatchEvent(new PointerEvent(kind, { clientY: y, isPrimary: true, button: 0, pointerId: 1, bubbles: true, ...more }));
         }""", list(self.names))
-        self.addCleanup(self.page.evaluate, "delete Element.prototype.setPointerCapture")
+        # The page is that of other tests as well.
+        self.addCleanup(self.page.evaluate, "() => { Element.prototype.setPointerCapture = capture }")
 
     def tell(self, name, kind, y, **more):
         self.page.evaluate("([name, kind, y, more]) => { tell(name, kind, y, more) }", [name, kind, y, more])
