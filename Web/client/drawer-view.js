@@ -1,6 +1,7 @@
 import { make, placeChildren, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** Width in points of the faded area with an arrow at each end of the strip. */
 const edge = 64;
@@ -30,7 +31,7 @@ export class DrawerView {
   constructor(api, onOpen) {
     this.#api = api;
     this.#onOpen = onOpen;
-    this.element = make("nav", { class: "drawer", "aria-label": "Apps" },
+    this.element = make("nav", { class: "drawer", "aria-label": phrase("Apps") },
       this.#arrow("start", -1), this.#strip, this.#arrow("end", 1));
   }
 
@@ -49,7 +50,7 @@ export class DrawerView {
    */
   update(apps, panel, owner) {
     this.element.hidden = apps.length === 0;
-    setAttribute(this.element, "aria-label", `Apps of ${owner}`);
+    setAttribute(this.element, "aria-label", phrase("Apps of {name}", { name: owner }));
     const openApp = panel.kind === "closed" ? undefined : panel.app;
     const buttons = apps.map((app) => {
       const button = this.#buttons.get(app.id) ?? this.#makeButton(app);
@@ -94,7 +95,8 @@ export class DrawerView {
   /** Creates an arrow button for mice only: touch screens swipe, and the keyboard scrolls to the focused item. */
   #arrow(end, direction) {
     const onclick = () => {
-      this.#strip.scrollBy({ left: direction * Math.max(edge, this.#strip.clientWidth - 2 * edge) });
+      const sense = this.#strip.matches(":dir(rtl)") ? -direction : direction;
+      this.#strip.scrollBy({ left: sense * Math.max(edge, this.#strip.clientWidth - 2 * edge) });
     };
     const attributes = { type: "button", class: `drawer-arrow is-at-${end}`, tabindex: -1, "aria-hidden": "true" };
     // The focus must not move to the arrow, which is hidden from assistive technology.
