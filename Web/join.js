@@ -4,6 +4,7 @@ import { showBusy } from "./busy.js";
 import { make } from "./dom.js";
 import { eraseKept } from "./people/offline-store.js";
 import { endPush } from "./people/push-end.js";
+import { phrase, phraseCount } from "./words.js";
 
 /** The page of an invitation link: describes the invitation and asks for a name, then continues to the conversation. */
 const card = document.getElementById("join");
@@ -11,7 +12,7 @@ const code = decodeURIComponent(location.pathname.match(/^\/join\/([^/]+)/)?.[1]
 const address = `/invitations/${encodeURIComponent(code)}`;
 
 async function start() {
-  show("One moment…", "The invitation is looked up.");
+  show(phrase("One moment…"), phrase("The invitation is looked up."));
   try {
     showInvitation(await request("GET", address));
   } catch (error) {
@@ -26,9 +27,9 @@ function showInvitation(invitation) {
     class: "join-input", id: "name", autocomplete: "nickname", maxlength: 60, required: true, "aria-describedby": "problem",
   });
   const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
-  const button = make("button", { type: "submit", class: "primary-button", text: "Join" });
+  const button = make("button", { type: "submit", class: "primary-button", text: phrase("Join") });
   const form = make("form", { class: "join-fields" },
-    make("label", { class: "join-label", for: "name", text: "Your name" }), input, problem, button);
+    make("label", { class: "join-label", for: "name", text: phrase("Your name") }), input, problem, button);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;
@@ -45,25 +46,25 @@ function showInvitation(invitation) {
 /** Somebody who is signed in joins by one press. */
 function showInvitationToMember(invitation) {
   const problem = make("p", { class: "join-problem", role: "alert" });
-  const button = make("button", { type: "button", class: "primary-button", text: `Join as ${invitation.me}`, onclick: async () => {
+  const button = make("button", { type: "button", class: "primary-button", text: phrase("Join as {name}", { name: invitation.me }), onclick: async () => {
     problem.textContent = await enter(request("POST", `${address}/members`));
   } });
-  show(titleOf(invitation), wordsOf(invitation), problem, button, make("a", { class: "join-link", href: "/", text: "Not now" }));
+  show(titleOf(invitation), wordsOf(invitation), problem, button, make("a", { class: "join-link", href: "/", text: phrase("Not now") }));
   button.focus();
 }
 
 /** @param {import("./wire.js").InvitationView} invitation */
 function titleOf({ inviter, role }) {
-  return role === "owner" ? "This server is yours" : `${inviter} invites you`;
+  return role === "owner" ? phrase("This server is yours") : phrase("{name} invites you", { name: inviter });
 }
 
 /** @param {import("./wire.js").InvitationView} invitation */
 function wordsOf({ peopleCount, expiresAt, role }) {
-  if (role === "owner") return "Whoever joins by this link first becomes the owner of the server, and invites the others.";
-  const until = `The invitation is open until ${dateAndTime(expiresAt)}.`;
-  if (peopleCount === 0) return `Everybody on this server sees your name. ${until}`;
-  const count = peopleCount === 1 ? "One person is" : `${peopleCount} people are`;
-  return `${count} in the conversation. They see your name, and you see what is written from now on. ${until}`;
+  if (role === "owner") return phrase("Whoever joins by this link first becomes the owner of the server, and invites the others.");
+  const until = phrase("The invitation is open until {time}.", { time: dateAndTime(expiresAt) });
+  if (peopleCount === 0) return `${phrase("Everybody on this server sees your name.")} ${until}`;
+  const count = phraseCount("One person is in the conversation.", "{count} people are in the conversation.", peopleCount);
+  return `${count} ${phrase("They see your name, and you see what is written from now on.")} ${until}`;
 }
 
 /** @param {string} name @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
@@ -99,8 +100,8 @@ function isFinal(name) {
 }
 
 function showProblem(error) {
-  const retry = !isFinal(error.code) && make("button", { type: "button", class: "primary-button", text: "Try again", onclick: start });
-  show("You cannot join now", error.message, retry);
+  const retry = !isFinal(error.code) && make("button", { type: "button", class: "primary-button", text: phrase("Try again"), onclick: start });
+  show(phrase("You cannot join now"), error.message, retry);
 }
 
 function show(title, words, ...more) {

@@ -4,11 +4,12 @@ import { reportsSection } from "./people/reports-section.js";
 import { auditSection, rulesSection } from "./people/owner-sections.js";
 import { serverPeopleSection } from "./people/server-people-section.js";
 import { showPage } from "./people/settings-page.js";
+import { phrase } from "./words.js";
 
 /** The page of a server's owner: people, invitations, reports, rules, and what owners have done. */
-showPage("This server", async () => {
+showPage(phrase("This server"), async () => {
   const account = await fetchAccount();
-  if (account.role !== "owner") throw new Error("Only an owner of this server can see this page.");
+  if (account.role !== "owner") throw new Error(phrase("Only an owner of this server can see this page."));
   const audit = auditSection();
   const changed = () => audit.refresh();
   return [invitationsSection(account, changed), serverPeopleSection(changed), reportsSection(changed), rulesSection(changed), audit.element];

@@ -3,6 +3,7 @@ import { showBusy } from "./busy.js";
 import { eraseKept } from "./people/offline-store.js";
 import { account } from "./people/people-api.js";
 import { endPush } from "./people/push-end.js";
+import { phrase } from "./words.js";
 
 /** The page on which a browser signs in by a code of another device, or a recovery code. The QR code's address carries one. */
 const card = document.getElementById("page");
@@ -15,13 +16,13 @@ const input = make("input", {
   maxlength: 40, required: true, "aria-describedby": "problem",
 });
 const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
-const button = make("button", { type: "submit", class: "primary-button", text: "Sign in" });
+const button = make("button", { type: "submit", class: "primary-button", text: phrase("Sign in") });
 const form = make("form", { class: "join-fields", onsubmit: submit },
-  make("label", { class: "join-label", for: "code", text: "Code" }), input, problem, button);
+  make("label", { class: "join-label", for: "code", text: phrase("Code") }), input, problem, button);
 
 card.replaceChildren(make("img", { class: "join-mark", src: "/web/icon.svg", alt: "" }),
-  make("h1", { class: "join-title", text: "Sign in" }),
-  make("p", { class: "join-words", text: "On a device that is signed in, open your account and choose “Add a device”: it shows a code. Without one, use a recovery code." }), form);
+  make("h1", { class: "join-title", text: phrase("Sign in") }),
+  make("p", { class: "join-words", text: phrase("On a device that is signed in, open your account and choose “Add a device”: it shows a code. Without one, use a recovery code.") }), form);
 if (given) button.focus();
 else input.focus();
 

@@ -92,7 +92,7 @@ class Entries(unittest.TestCase):
         keys.press("Enter")
         quote = self.john.button("Reply to Kate: Who brings musels?. Go to the message")
         expect(quote).to_be_in_viewport()
-        expect(self.kate.button("Reply to You: Who brings musels?. Go to the message")).to_be_visible()
+        expect(self.kate.button("Reply to your message: Who brings musels?. Go to the message")).to_be_visible()
         original = self.entry(self.john, "Who brings musels?").first
         expect(original).not_to_be_in_viewport()
         keys.press("Shift+Tab")
@@ -108,7 +108,7 @@ class Entries(unittest.TestCase):
         field.fill("Who brings mussels?")
         field.press("Enter")
         expect(field).to_have_value("")
-        for phone, name in ((self.kate, "You"), (self.john, "Kate")):
+        for phone, name in ((self.kate, "your message"), (self.john, "Kate")):
             edited = self.entry(phone, "Who brings mussels?").first
             expect(edited.get_by_text("Edited", exact=True)).to_be_attached()
             # The answer quotes what stands there now.
@@ -119,7 +119,7 @@ class Entries(unittest.TestCase):
         self.kate.write(SECRET)
         self.choose(self.john, SECRET, "Reply")
         self.john.write("Tell me")
-        expect(self.kate.button(f"Reply to You: {SECRET}. Go to the message")).to_be_visible()
+        expect(self.kate.button(f"Reply to your message: {SECRET}. Go to the message")).to_be_visible()
         self.assertIn(SECRET, self.john.page.content())
         # What is sent is no draft any more, also if it was on its way there.
         self.kate.page.wait_for_function(HAS_NO_DRAFT, polling=100)

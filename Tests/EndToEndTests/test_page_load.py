@@ -12,7 +12,8 @@ REQUESTS_MAX = 12
 BYTES_MAX = 150_000
 RELOAD_BYTES_MAX = 5_000
 # Bounds what a page waits for alone, since the sum leaves room for it to grow unseen: all of its scripts, without what it loads later.
-SCRIPT_BYTES_MAX = 58_500
+# Some 1,200 bytes of it are what an English page pays for the others' languages: `Web/words.js`, and its calls.
+SCRIPT_BYTES_MAX = 60_000
 STYLE_BYTES_MAX = 13_000
 LATER = "/later-"
 

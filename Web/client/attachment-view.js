@@ -1,9 +1,11 @@
 import { make } from "../dom.js";
+import { sizeWords } from "./files/size-words.js";
 import { icon } from "./icons.js";
 import { lengthInWords } from "./media-controls.js";
 import { isMoving, movingPicture } from "./moving-view.js";
 import { takeShape } from "./picture-shape.js";
 import { soundPlayer } from "./sound-view.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").Attachment} Attachment */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -28,7 +30,7 @@ export function attachmentElement(attachment, api, open) {
   return make("a", { class: "attachment-file", ...link }, icon("file"),
     make("span", { class: "attachment-words" },
       make("span", { class: "attachment-name", text: name }),
-      make("span", { class: "attachment-size", text: size(byteCount) })));
+      make("span", { class: "attachment-size", text: sizeWords(byteCount) })));
 }
 
 /**
@@ -36,14 +38,14 @@ export function attachmentElement(attachment, api, open) {
  * @param {Attachment} attachment @param {ConversationAPI} api
  */
 export function attachmentThumbnail(attachment, api) {
-  const attributes = { class: "attachment-thumbnail", role: "img", "aria-label": `Draft: ${spokenName(attachment)}` };
+  const attributes = { class: "attachment-thumbnail", role: "img", "aria-label": phrase("Draft: {name}", { name: spokenName(attachment) }) };
   const shown = isPicture(attachment) || attachment.media?.hasPoster ? picture("", attachment, api, "") : icon("file");
   return make("span", attributes, shown);
 }
 
 /** @param {Attachment} attachment */
 export function spokenName({ kind, label, name }) {
-  return kind === "sticker" ? `Sticker ${label || name}` : name;
+  return kind === "sticker" ? phrase("Sticker {name}", { name: label || name }) : name;
 }
 
 /**
@@ -51,8 +53,8 @@ export function spokenName({ kind, label, name }) {
  * @param {Attachment} attachment
  */
 export function attachmentLabel({ name, media }) {
-  const kind = { "audio/mp4": "Sound", "video/mp4": "Video" }[media?.mediaType] ?? "Picture";
-  return `${kind} ${name}`;
+  const text = { "audio/mp4": phrase("Sound {name}", { name }), "video/mp4": phrase("Video {name}", { name }) }[media?.mediaType];
+  return text ?? phrase("Picture {name}", { name });
 }
 
 /** @param {{width?: number, height?: number}} size In pixels. @param {...HTMLElement} content */
@@ -80,7 +82,7 @@ export function isPicture({ mediaType }) {
 /** @param {Attachment} attachment */
 function sound({ file, name, media }, api, open) {
   const button = open && make("button", {
-    type: "button", class: "icon-button media-opener", "aria-label": `Open ${name}`, onclick: open }, icon("enlarge"));
+    type: "button", class: "icon-button media-opener", "aria-label": phrase("Open {name}", { name }), onclick: open }, icon("enlarge"));
   return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name), button);
 }
 
@@ -114,10 +116,4 @@ function picture(name, attachment, api, alt = spokenName(attachment)) {
   const size = width && height ? { width: Math.round(width / scale), height: Math.round(height / scale) } : {};
   const src = media?.hasPoster ? api.posterURL(file) : api.pictureURL(file);
   return make("img", { class: name, src, alt, draggable: "false", ...size });
-}
-
-function size(byteCount) {
-  if (byteCount < 1_000) return `${byteCount} bytes`;
-  if (byteCount < 1_000_000) return `${Math.round(byteCount / 1_000)} KB`;
-  return `${(byteCount / 1_000_000).toFixed(1)} MB`;
 }

@@ -3,6 +3,7 @@ import { appIcon } from "./app-icon.js";
 import { isMoving, movingPicture } from "./moving-view.js";
 import { takeShape } from "./picture-shape.js";
 import { soundPlayer } from "./sound-view.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").Bubble} Bubble */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -45,7 +46,7 @@ export function bubbleThumbnail(bubble, api) {
   const words = make("span", { class: "draft-words" },
     make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
     make("span", { class: "draft-detail", text: bubble.subcaption ?? bubble.appName }));
-  const attributes = { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` };
+  const attributes = { class: "draft-figure", role: "img", "aria-label": phrase("Draft: {name}", { name: bubble.accessibilityLabel }) };
   return make("div", attributes, picture, words);
 }
 

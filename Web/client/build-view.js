@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** Tells the author, above what the phone shows, why saved sources were not built. The app goes on as it was. */
 export class BuildView {
@@ -8,7 +9,7 @@ export class BuildView {
   #failed = new Map();
 
   constructor() {
-    const hide = make("button", { type: "button", class: "link-button", text: "Hide", onclick: () => this.#hide() });
+    const hide = make("button", { type: "button", class: "link-button", text: phrase("Hide"), onclick: () => this.#hide() });
     this.element = make("section", { class: "build-card", role: "alert", hidden: true }, this.#title, this.#errors, hide);
   }
 

@@ -7,6 +7,7 @@ import { listed, titleParts } from "./names.js";
 import { ServerEvents } from "./server-events.js";
 import { loadFailureView, loadingView } from "./start-views.js";
 import { unreadBadge } from "./unread-badge.js";
+import { phrase } from "../words.js";
 
 /** One device in one conversation: connects server events, the person's actions, and the views. */
 export class ChatClient {
@@ -330,7 +331,7 @@ export class ChatClient {
     if (!this.#isOneOfSeveral) unreadBadge.setTitle(`${listed(titleParts(this.#conversation))} – Parley`);
     composer.element.hidden = !takesPart;
     this.#leftNotice.hidden = takesPart;
-    this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
+    this.#leftNotice.textContent = takesPart ? "" : phrase("You have left this conversation. What was sent before stays here.");
     this.#showColorScheme();
     this.#showPanel();
     this.#showTranscript();

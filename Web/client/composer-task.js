@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { keyOf } from "./conversation.js";
 import { icon } from "./icons.js";
 import { quoteOf } from "./quote-view.js";
+import { phrase, phraseNodes } from "../words.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
@@ -21,9 +22,10 @@ export class ComposerTask {
   begin(kind, item) {
     this.#task = { kind, item };
     const { text, isMine, senderName } = quoteOf(item);
-    const title = kind === "edit" ? ["Edit message"] : ["Reply to ", make("bdi", { text: isMine ? "yourself" : senderName })];
+    const title = kind === "edit" ? [phrase("Edit message")]
+      : isMine ? [phrase("Reply to yourself")] : phraseNodes("Reply to {name}", { name: make("bdi", { text: senderName }) });
     const close = make("button", {
-      type: "button", class: "icon-button remove-draft", "aria-label": kind === "edit" ? "Stop editing" : "Do not reply",
+      type: "button", class: "icon-button remove-draft", "aria-label": kind === "edit" ? phrase("Stop editing") : phrase("Do not reply"),
       onclick: () => this.#onCancel(),
     }, icon("close"));
     this.element.replaceChildren(icon(kind), make("span", { class: "quote-words" },

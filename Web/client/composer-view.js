@@ -9,6 +9,7 @@ import { draftPlace } from "./live-bubbles.js";
 import { LateMentions } from "./mentions/late-mentions.js";
 import { mentionsIn } from "./mentions/mention-words.js";
 import { PreparingView } from "./preparing-view.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds without typing after which the text is saved on the server. */
 const savePause = 400;
@@ -80,7 +81,7 @@ export class ComposerView {
       onChange: (isRecording) => this.#recordingChanged(isRecording),
       say: options.say,
     });
-    const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
+    const attributes = { type: "submit", class: "icon-button send-button", "aria-label": phrase("Send"), disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input,
@@ -219,7 +220,7 @@ export class ComposerView {
 
   #makeInput() {
     return make("textarea", {
-      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000,
+      class: "message-input", rows: 1, "aria-label": phrase("Message"), placeholder: phrase("Message"), maxlength: 20000,
       enterkeyhint: "send", autocapitalize: "sentences",
       oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#blurred(),
       onpointerup: () => this.#callKeyboard(),
@@ -235,7 +236,7 @@ export class ComposerView {
     this.#draft.hidden = !bubble;
     const parts = bubble ? [this.#stagedBubble(bubble), this.#makeRemoveButton()] : [];
     this.#draft.replaceChildren(...parts);
-    this.#input.placeholder = bubble ? "Add a comment" : "Message";
+    this.#input.placeholder = bubble ? phrase("Add a comment") : phrase("Message");
     if (heldFocus) this.focus();
   }
 
@@ -256,7 +257,7 @@ export class ComposerView {
   }
 
   #stagedFile(attachment, place) {
-    const attributes = { type: "button", class: "remove-file", "aria-label": `Remove ${spokenName(attachment)}` };
+    const attributes = { type: "button", class: "remove-file", "aria-label": phrase("Remove {name}", { name: spokenName(attachment) }) };
     const onclick = () => this.#options.onRemoveAttachment(place);
     const button = make("button", { ...attributes, onclick }, icon("close"));
     const put = attachment.kind === "sticker" && this.#makePutButton(attachment, place);
@@ -266,7 +267,7 @@ export class ComposerView {
   }
 
   #makePutButton(attachment, place) {
-    const words = `Put ${spokenName(attachment)} on a message…`;
+    const words = phrase("Put {name} on a message…", { name: spokenName(attachment) });
     const button = make("button", { type: "button", class: "put-file", "aria-label": words, title: words }, icon("put"));
     button.addEventListener("click", () => this.#options.onPutSticker(place));
     return button;
@@ -274,7 +275,7 @@ export class ComposerView {
 
   #makeRemoveButton() {
     const onclick = () => this.#options.onRemoveDraft();
-    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": "Remove draft", onclick };
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": phrase("Remove draft"), onclick };
     return make("button", attributes, icon("close"));
   }
 

@@ -1,4 +1,5 @@
 import { listed } from "./names.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
@@ -195,14 +196,14 @@ export class Conversation {
    * @param {TranscriptItem} item
    */
   delivery(item) {
-    if (!this.takesPart) return "Sent";
+    if (!this.takesPart) return phrase("Sent");
     const receipts = this.others.map(({ id, name }) => ({ name, ...this.#receipts.get(id) }))
       .filter(({ first }) => first <= item.id);
     const readers = receipts.filter(({ read }) => read >= item.id);
-    if (receipts.length > 0 && readers.length === receipts.length) return "Read";
-    if (readers.length > 0) return `Read by ${listed(readers.map(({ name }) => name))}`;
+    if (receipts.length > 0 && readers.length === receipts.length) return phrase("Read");
+    if (readers.length > 0) return phrase("Read by {names}", { names: listed(readers.map(({ name }) => name)) });
     const isDelivered = receipts.length > 0 && receipts.every(({ delivered }) => delivered >= item.id);
-    return isDelivered ? "Delivered" : "Sent";
+    return isDelivered ? phrase("Delivered") : phrase("Sent");
   }
 }
 

@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 const offered = [..."😀😁😅🤣😊😍🥰😘😎🤔😐🙄😴😢😭😡😱🤯🥳🤗🙏👏🙌💪👌✌️🤞👋🤝💯🔥✨🎉🎂🍾☕🍺🍕🌞🌈🐶🐱🦪⚽🎵🚀✅❌💔💙💚💛"
   .matchAll(/\p{RGI_Emoji}/gv)].map(([emoji]) => emoji);
@@ -9,7 +10,7 @@ const offered = [..."😀😁😅🤣😊😍🥰😘😎🤔😐🙄😴😢�
  */
 export function emojiChooser(choose) {
   const field = make("input", {
-    class: "emoji-field", "aria-label": "Any emoji", placeholder: "Any emoji", autocomplete: "off", maxlength: 40,
+    class: "emoji-field", "aria-label": phrase("Any emoji"), placeholder: phrase("Any emoji"), autocomplete: "off", maxlength: 40,
     oninput: () => /^\p{RGI_Emoji}$/v.test(field.value.trim()) && choose(field.value.trim()),
   });
   return make("div", { class: "entry-actions emoji-chooser" },

@@ -1,4 +1,5 @@
 import { useLateParts } from "./late-parts.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds in which a text can be edited, and anything unsent, as `ChatLimits`; the server has the last word. */
 const editTime = 15 * 60_000;
@@ -67,11 +68,11 @@ export class EntryDesk {
     const canUndo = isOwn && now - item.sentAt < withdrawTime && ["text", "attachment", "sticker"].includes(item.kind);
     /** @type {(import("./entry-menu.js").MenuAction|false|undefined)[]} */
     const actions = [
-      takesPart && { name: "Reply", icon: "reply", run: () => composer().replyTo(item) },
-      item.kind === "text" && { name: "Copy", icon: "copy", run: () => this.#copy(item.text) },
+      takesPart && { name: phrase("Reply"), icon: "reply", run: () => composer().replyTo(item) },
+      item.kind === "text" && { name: phrase("Copy"), icon: "copy", run: () => this.#copy(item.text) },
       isOwn && item.kind === "text" && now - item.sentAt < editTime
-        && { name: "Edit", icon: "edit", run: () => composer().edit(item) },
-      canUndo && { name: "Undo Send", icon: "undo", isSerious: true, run: () => commands.add(() => api.withdraw(item.id)) },
+        && { name: phrase("Edit"), icon: "edit", run: () => composer().edit(item) },
+      canUndo && { name: phrase("Undo Send"), icon: "undo", isSerious: true, run: () => commands.add(() => api.withdraw(item.id)) },
     ];
     return /** @type {import("./entry-menu.js").MenuAction[]} */ (actions.filter(Boolean));
   }
@@ -83,6 +84,6 @@ export class EntryDesk {
 
   async #copy(text) {
     const isCopied = await navigator.clipboard.writeText(text).then(() => true, () => false);
-    this.#options.notice.show(isCopied ? "Copied" : "The browser does not let Parley copy this.");
+    this.#options.notice.show(isCopied ? phrase("Copied") : phrase("The browser does not let Parley copy this."));
   }
 }

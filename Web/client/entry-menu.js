@@ -2,9 +2,10 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { emojiChooser } from "./emoji-chooser.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** The reactions that are offered first, with their names. */
-const usual = [["❤️", "Heart"], ["👍", "Thumbs up"], ["👎", "Thumbs down"], ["😂", "Laughing"], ["‼️", "Exclamation"], ["❓", "Question"]];
+const usual = [["❤️", phrase("Heart")], ["👍", phrase("Thumbs up")], ["👎", phrase("Thumbs down")], ["😂", phrase("Laughing")], ["‼️", phrase("Exclamation")], ["❓", phrase("Question")]];
 /** Points between the bubble and the menu, and from the client's edges. */
 const gap = 8;
 
@@ -27,7 +28,7 @@ const gap = 8;
  * @param {boolean} options.isAtEnd Whether the bubble is on the side of the person's own.
  * @param {string} [options.name]
  */
-export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name: title = "Message actions" }) {
+export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name: title = phrase("Message actions") }) {
   const { dialog, close } = makeDialog(root, title);
   const buttons = actions.map(({ name, icon: sign, run, isSerious }) => make("button", {
     type: "button", class: `entry-action ${isSerious ? "is-serious" : ""}`, onclick: () => {
@@ -56,14 +57,14 @@ export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name
  * @param {boolean} isAtEnd
  */
 export function openReactions(root, anchor, reactions, takeBack, isAtEnd) {
-  const { dialog, close } = makeDialog(root, "Reactions");
+  const { dialog, close } = makeDialog(root, phrase("Reactions"));
   const remove = () => {
     close();
     takeBack();
   };
   dialog.append(make("ul", { class: "entry-actions reaction-list" }, ...reactions.map(({ emoji, isMine, senderName }) => make("li", {},
-    make("span", { class: "emoji", text: emoji }), make("bdi", { class: "person-name", text: isMine ? "You" : senderName }),
-    isMine && takeBack && make("button", { type: "button", class: "link-button", text: "Remove", onclick: remove })))));
+    make("span", { class: "emoji", text: emoji }), make("bdi", { class: "person-name", text: isMine ? phrase("You") : senderName }),
+    isMine && takeBack && make("button", { type: "button", class: "link-button", text: phrase("Remove"), onclick: remove })))));
   show(root, anchor, dialog, isAtEnd);
 }
 
@@ -92,12 +93,12 @@ function makeDialog(root, name) {
 }
 
 function reactionBar(own, choose, more) {
-  return make("div", { class: "entry-reactions", role: "group", "aria-label": "React" },
+  return make("div", { class: "entry-reactions", role: "group", "aria-label": phrase("React") },
     ...usual.map(([emoji, name]) => make("button", {
       type: "button", class: "emoji-button", "aria-label": name, title: name, "aria-pressed": String(emoji === own),
       onclick: () => choose(emoji),
     }, make("span", { class: "emoji", text: emoji }))),
-    make("button", { type: "button", class: "emoji-button", "aria-label": "More emoji", title: "More emoji", onclick: more }, icon("add")));
+    make("button", { type: "button", class: "emoji-button", "aria-label": phrase("More emoji"), title: phrase("More emoji"), onclick: more }, icon("add")));
 }
 
 /** Shows the dialog below the bubble, or above where there is no room, within the client. */
@@ -110,7 +111,8 @@ function show(root, anchor, dialog, isAtEnd) {
   const bubble = anchor.getBoundingClientRect();
   const area = root.getBoundingClientRect();
   const { width, height } = dialog.getBoundingClientRect();
-  const start = isAtEnd ? bubble.right - width : bubble.left;
+  const isAtRight = isAtEnd === root.matches(":dir(ltr)");
+  const start = isAtRight ? bubble.right - width : bubble.left;
   const isBelow = bubble.bottom + gap + height <= area.bottom - gap;
   const top = isBelow ? bubble.bottom + gap : bubble.top - gap - height;
   dialog.style.left = `${clamp(start, area.left + gap, area.right - gap - width)}px`;

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { mediaOpener, pictureFrame } from "./attachment-view.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
@@ -11,7 +12,7 @@ import { mediaOpener, pictureFrame } from "./attachment-view.js";
  */
 export function fallbackPicture({ picture, width, height, media, text }, api, open) {
   const source = media?.hasPoster ? api.posterURL(picture) : api.pictureURL(picture);
-  const image = make("img", { src: source, alt: text ?? "Picture", draggable: "false" });
+  const image = make("img", { src: source, alt: text ?? phrase("Picture"), draggable: "false" });
   return pictureFrame(width ? { width, height } : media ?? {}, mediaOpener(open, image));
 }
 
@@ -20,7 +21,7 @@ export function fallbackLink({ link, text }) {
   const address = safeAddress(link);
   const anchor = address && make("a", {
     class: "fallback-link", href: address.href, target: "_blank", rel: "noopener noreferrer",
-    text: address.origin === location.origin ? "Read this message" : address.href,
+    text: address.origin === location.origin ? phrase("Read this message") : address.href,
   });
   return make("p", { class: "text-bubble" }, make("span", { text }), anchor && make("br"), anchor);
 }

@@ -3,8 +3,9 @@ import { avatar } from "./app-icon.js";
 import { AvatarColors } from "./avatar-colors.js";
 import { listedNodes, titleParts } from "./names.js";
 import { PeopleView } from "./people-view.js";
+import { phrase, phraseNodes } from "../words.js";
 
-const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…", away: "No connection" };
+const connectionWords = { connecting: phrase("Connecting…"), open: "", lost: phrase("Reconnecting…"), away: phrase("No connection") };
 
 /** The conversation's title, its participants, and the connection state. */
 export class HeaderView {
@@ -52,7 +53,7 @@ export class HeaderView {
     const writers = this.#conversation.others.filter(({ id }) => this.#typing.includes(id)).map(({ name }) => name);
     this.#people.classList.toggle("is-typing", writers.length > 0);
     this.#people.replaceChildren(...(writers.length > 0
-      ? [...listedNodes(writers), writers.length > 1 ? " are typing…" : " is typing…"] : peopleWords(this.#conversation)));
+      ? typingWords(writers) : peopleWords(this.#conversation)));
   }
 
   /** @param {keyof typeof connectionWords} state */
@@ -62,9 +63,16 @@ export class HeaderView {
   }
 }
 
+/** @param {string[]} writers */
+function typingWords(writers) {
+  const names = document.createDocumentFragment();
+  names.append(...listedNodes(writers));
+  return writers.length > 1 ? phraseNodes("{names} are typing…", { names }) : phraseNodes("{names} is typing…", { names });
+}
+
 /** Returns nodes such as “You, John and Maya”. */
 function peopleWords({ takesPart, others, name }) {
-  if (!takesPart) return ["You have left"];
-  if (others.length === 0) return [name ? "Only you" : "Nobody else is here"];
-  return listedNodes(["You", ...others.map((person) => person.name)]);
+  if (!takesPart) return [phrase("You have left")];
+  if (others.length === 0) return [name ? phrase("Only you") : phrase("Nobody else is here")];
+  return listedNodes([phrase("You"), ...others.map((person) => person.name)]);
 }

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { dateAndTime } from "./times.js";
+import { phrase } from "../words.js";
 
 /**
  * The person's own invitation link: creates, copies and withdraws it. The server returns its code only once, on
@@ -7,11 +8,11 @@ import { dateAndTime } from "./times.js";
  */
 export class InvitationView {
   #api;
-  #link = make("input", { class: "invitation-link", readonly: true, "aria-label": "Link to join", onfocus: () => this.#link.select() });
+  #link = make("input", { class: "invitation-link", readonly: true, "aria-label": phrase("Link to join"), onfocus: () => this.#link.select() });
   #words = make("p", { class: "invitation-words", role: "status" });
-  #makeButton = button("Invite with a link", () => this.#make());
-  #copyButton = button("Copy link", () => this.#copy());
-  #withdrawButton = button("Withdraw link", () => this.#withdraw());
+  #makeButton = button(phrase("Invite with a link"), () => this.#make());
+  #copyButton = button(phrase("Copy link"), () => this.#copy());
+  #withdrawButton = button(phrase("Withdraw link"), () => this.#withdraw());
 
   /** @param {import("./conversation-api.js").ConversationAPI} api */
   constructor(api) {
@@ -41,7 +42,7 @@ export class InvitationView {
     return this.#try(async () => {
       await this.#api.withdrawInvitation();
       this.#show({});
-      this.#words.textContent = "Nobody can join by it any more.";
+      this.#words.textContent = phrase("Nobody can join by it any more.");
       this.#makeButton.focus();
     });
   }
@@ -49,7 +50,7 @@ export class InvitationView {
   async #copy() {
     this.#link.select();
     const isCopied = await navigator.clipboard.writeText(this.#link.value).then(() => true, () => false);
-    this.#words.textContent = isCopied ? "Copied." : "Please copy it from the field.";
+    this.#words.textContent = isCopied ? phrase("Copied.") : phrase("Please copy it from the field.");
   }
 
   async #try(work) {
@@ -67,8 +68,8 @@ export class InvitationView {
     this.#link.hidden = !code;
     this.#copyButton.hidden = !code;
     this.#withdrawButton.hidden = !expiresAt;
-    this.#makeButton.textContent = expiresAt ? "New link" : "Invite with a link";
-    this.#words.textContent = expiresAt ? `Whoever has your link can join until ${dateAndTime(expiresAt)}.` : "";
+    this.#makeButton.textContent = expiresAt ? phrase("New link") : phrase("Invite with a link");
+    this.#words.textContent = expiresAt ? phrase("Whoever has your link can join until {time}.", { time: dateAndTime(expiresAt) }) : "";
   }
 }
 

@@ -1,9 +1,10 @@
 import { RequestError } from "./request.js";
+import { phrase } from "../words.js";
 
 /** @typedef {typeof import("./later.js")} LateParts */
 
 /** Tells that the parts could not be loaded; shown beside a button to try again. */
-const lateFailure = "This part of Parley did not load. Check the connection and try again.";
+const lateFailure = phrase("This part of Parley did not load. Check the connection and try again.");
 
 /** Milliseconds after which the parts are loaded on a page that is never idle. */
 const idleTimeout = 5_000;

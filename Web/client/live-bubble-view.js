@@ -1,4 +1,5 @@
 import { make, setAttribute } from "../dom.js";
+import { phrase, serverPhrase } from "../words.js";
 
 /** One bubble that its app draws; its template until then, and wherever the app cannot. */
 export class LiveBubbleView {
@@ -35,8 +36,8 @@ export class LiveBubbleView {
 
   /** @param {import("../wire.js").PanelFailure} failure */
   showFailure({ message }) {
-    const attributes = { type: "button", class: "link-button", text: "Try again", onclick: this.#retry };
-    const note = make("p", { class: "live-note", role: "status" }, message, " ", make("button", attributes));
+    const attributes = { type: "button", class: "link-button", text: phrase("Try again"), onclick: this.#retry };
+    const note = make("p", { class: "live-note", role: "status" }, serverPhrase(message), " ", make("button", attributes));
     this.#showFlat("failed", this.#template, note);
   }
 

@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { LiveBubbleView } from "./live-bubble-view.js";
 import { LiveSight } from "./live-sight.js";
 import { TreeFaults } from "./tree-faults.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").LiveBubble} LiveBubble */
 
@@ -31,7 +32,7 @@ export class LiveBubbles {
    */
   constructor(options) {
     this.#options = options;
-    this.#faults = new TreeFaults({ ...options, subject: "A bubble" });
+    this.#faults = new TreeFaults({ ...options, words: (problem) => phrase("A bubble shows something that this page cannot draw ({problem}).", { problem }) });
     this.#sight = new LiveSight((sight) => options.api.setLiveSight(sight));
   }
 

@@ -1,5 +1,6 @@
 import { make, setAttribute } from "../dom.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -21,7 +22,7 @@ export function playButton(name, press) {
   });
   const show = (isPlaying) => {
     button.replaceChildren(icon(isPlaying ? "pause" : "play"));
-    setAttribute(button, "aria-label", `${isPlaying ? "Pause" : "Play"} ${name}`);
+    setAttribute(button, "aria-label", isPlaying ? phrase("Pause {name}", { name }) : phrase("Play {name}", { name }));
   };
   show(false);
   return { button, show };

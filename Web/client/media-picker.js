@@ -3,12 +3,13 @@ import { make, placeChildren, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { backLayers } from "./back-layers.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** The button beside the input field, with its list of sticker and picture apps. */
 export class MediaPicker {
   #api;
   #onOpen;
-  #list = make("div", { class: "media-apps", role: "group", "aria-label": "Stickers and pictures", hidden: true });
+  #list = make("div", { class: "media-apps", role: "group", "aria-label": phrase("Stickers and pictures"), hidden: true });
   #button;
   #dismiss = (event) => !this.element.contains(event.target) && this.#show(false);
 
@@ -17,7 +18,7 @@ export class MediaPicker {
     this.#api = api;
     this.#onOpen = onOpen;
     this.#button = make("button",
-      { type: "button", class: "icon-button media-button", "aria-label": "Add stickers and pictures", "aria-expanded": "false" },
+      { type: "button", class: "icon-button media-button", "aria-label": phrase("Add stickers and pictures"), "aria-expanded": "false" },
       icon("sticker"));
     this.#button.addEventListener("click", () => this.#show(this.#list.hidden));
     this.element = make("div", { class: "media-picker", hidden: true }, this.#button, this.#list);

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { pickPeople } from "../people/people-picker.js";
+import { phrase, phraseCount } from "../words.js";
 
 /**
  * Actions that a server for people allows in a conversation.
@@ -12,7 +13,7 @@ import { pickPeople } from "../people/people-picker.js";
  */
 
 /** @type {[number, string][]} Days, and how a person says it. */
-const retentions = [[0, "For ever"], [30, "For 30 days"], [7, "For 7 days"], [1, "For a day"]];
+const retentions = [[0, phrase("For ever")], ...[30, 7, 1].map((days) => /** @type {[number, string]} */ ([days, phraseCount("For a day", "For {count} days", days)]))];
 
 /** Naming a conversation, how long its messages are kept, and adding people to it. */
 export class MembersView {
@@ -31,11 +32,11 @@ export class MembersView {
     this.#api = api;
     this.#group = group;
     const form = make("form", { class: "members-name", onsubmit: (event) => this.#rename(event) },
-      make("label", { class: "join-label", for: "conversation-name", text: "Name of the conversation" }), this.#name,
-      make("button", { type: "submit", class: "link-button", text: "Save name" }));
+      make("label", { class: "join-label", for: "conversation-name", text: phrase("Name of the conversation") }), this.#name,
+      make("button", { type: "submit", class: "link-button", text: phrase("Save name") }));
     this.element = make("div", { class: "invitation members" },
-      make("button", { type: "button", class: "link-button", text: "Add people", onclick: () => this.#add() }), form,
-      make("div", { class: "members-name" }, make("label", { class: "join-label", for: "retention", text: "Messages are kept" }), this.#kept, this.#erase),
+      make("button", { type: "button", class: "link-button", text: phrase("Add people"), onclick: () => this.#add() }), form,
+      make("div", { class: "members-name" }, make("label", { class: "join-label", for: "retention", text: phrase("Messages are kept") }), this.#kept, this.#erase),
       this.#words);
   }
 
@@ -53,7 +54,8 @@ export class MembersView {
     const now = this.#group.retentionDays() ?? 0;
     const erases = days !== 0 && (now === 0 || days < now);
     this.#erase.hidden = !erases;
-    this.#erase.textContent = `Really erase what is older than ${days === 1 ? "a day" : `${days} days`}, for everybody?`;
+    this.#erase.textContent = phraseCount("Really erase what is older than a day, for everybody?",
+      "Really erase what is older than {count} days, for everybody?", days);
     if (!erases && days !== now) this.#setRetention();
   }
 
@@ -67,7 +69,7 @@ export class MembersView {
         this.#kept.value = String(this.#group.retentionDays() ?? 0);
         throw error;
       });
-      this.#words.textContent = days === 0 ? "Messages are kept for ever." : "Saved. Older messages are erased for everybody.";
+      this.#words.textContent = days === 0 ? phrase("Messages are kept for ever.") : phrase("Saved. Older messages are erased for everybody.");
     });
   }
 
@@ -78,9 +80,9 @@ export class MembersView {
 
   #add() {
     pickPeople({
-      title: "Add people", action: "Add",
+      title: phrase("Add people"), action: phrase("Add"),
       people: async () => (await this.#group.people()).filter(({ id }) => !this.#members.has(id)),
-      empty: make("p", { class: "dialog-words", text: "Everybody on this server is here already." }),
+      empty: make("p", { class: "dialog-words", text: phrase("Everybody on this server is here already.") }),
       onChosen: (people) => this.#api.addMembers(people),
     });
   }
@@ -89,7 +91,7 @@ export class MembersView {
     event.preventDefault();
     return this.#try(async () => {
       await this.#api.setName(this.#name.value);
-      this.#words.textContent = "Saved.";
+      this.#words.textContent = phrase("Saved.");
     });
   }
 

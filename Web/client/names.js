@@ -1,7 +1,8 @@
 import { make } from "../dom.js";
+import { locale, phrase, phraseCount } from "../words.js";
 
-/** The page's own text is English, whatever the browser's language; without a comma before “and”. */
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+/** In English without a comma before “and”. */
+const list = new Intl.ListFormat(locale.startsWith("en") ? "en-GB" : locale, { type: "conjunction" });
 /** Maximum number of people that a title names in full; of more it names the first two. */
 const namedMax = 3;
 
@@ -27,6 +28,6 @@ export function listedNodes(names) {
 export function titleParts({ name, others }) {
   if (name) return [name];
   const names = others.map((person) => person.name);
-  if (names.length === 0) return ["Only you"];
-  return names.length <= namedMax ? names : [...names.slice(0, 2), `${names.length - 2} others`];
+  if (names.length === 0) return [phrase("Only you")];
+  return names.length <= namedMax ? names : [...names.slice(0, 2), phraseCount("{count} other", "{count} others", names.length - 2)];
 }

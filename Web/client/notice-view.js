@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds for which a sentence is shown, and one with a button, which takes longer to reach. */
 const displayTime = 6_000;
@@ -9,7 +10,7 @@ export class NoticeView {
   #timer;
   #words = make("span", { class: "notice-words" });
   #retry = () => {};
-  #button = make("button", { type: "button", class: "link-button", text: "Try again", hidden: true, onclick: () => this.#again() });
+  #button = make("button", { type: "button", class: "link-button", text: phrase("Try again"), hidden: true, onclick: () => this.#again() });
 
   constructor() {
     this.element = make("div", { class: "notice", role: "status" }, this.#words, this.#button);

@@ -1,12 +1,13 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** The schemes of `ProtocolLimits.addressSchemes`, which apps may open, with a question for each. */
 const questions = {
-  "http:": "Open this page?",
-  "https:": "Open this page?",
-  "mailto:": "Write an email?",
-  "tel:": "Call this number?",
-  "sms:": "Write a text message?",
+  "http:": phrase("Open this page?"),
+  "https:": phrase("Open this page?"),
+  "mailto:": phrase("Write an email?"),
+  "tel:": phrase("Call this number?"),
+  "sms:": phrase("Write a text message?"),
 };
 
 /**
@@ -29,9 +30,9 @@ export function openAddress({ instance, url }, isShown, root = document.body) {
 function ask(address, root) {
   const opener = document.activeElement;
   const question = questions[address.protocol];
-  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() });
+  const cancel = make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() });
   const open = make("button", {
-    type: "button", class: "primary-button", text: "Open",
+    type: "button", class: "primary-button", text: phrase("Open"),
     onclick() {
       dialog.close();
       window.open(address.href, "_blank", "noopener");

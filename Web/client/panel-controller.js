@@ -3,6 +3,7 @@ import { backLayers } from "./back-layers.js";
 import { DrawerView } from "./drawer-view.js";
 import { PanelView } from "./panel-view.js";
 import { TreeFaults } from "./tree-faults.js";
+import { phrase } from "../words.js";
 
 /** Opens, shows and closes the conversation's app, and moves the focus into it and back. */
 export class PanelController {
@@ -40,7 +41,7 @@ export class PanelController {
     const { api, scenes, commands } = options;
     // Before there is anything to see, so that field and drawer appear in their places instead of moving there.
     options.root.dataset.panel = "closed";
-    this.#faults = new TreeFaults({ ...options, subject: "The app" });
+    this.#faults = new TreeFaults({ ...options, words: (problem) => phrase("The app shows something that this page cannot draw ({problem}).", { problem }) });
     this.#drawer = new DrawerView(api, (app) => this.#open(app));
     this.#panel = new PanelView(api, scenes, {
       reopen: (app) => this.#open(app),

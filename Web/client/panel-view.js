@@ -4,6 +4,7 @@ import { icon } from "./icons.js";
 import { useLateParts } from "./late-parts.js";
 import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
+import { phrase, serverPhrase } from "../words.js";
 
 /** Milliseconds for which the closing panel stays visible. */
 const closingTime = 260;
@@ -47,7 +48,7 @@ export class PanelView {
     this.#api = api;
     this.#scenes = scenes;
     this.#actions = actions;
-    const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel", onclick: () => actions.close() };
+    const attributes = { type: "button", class: "icon-button", "aria-label": phrase("Close panel"), onclick: () => actions.close() };
     this.#closeButton = make("button", attributes, icon("close"));
     const grip = make("span", { class: "grip", "aria-hidden": "true" });
     const bar = make("div", { class: "panel-bar" },
@@ -68,7 +69,7 @@ export class PanelView {
    */
   showConnection(isLost) {
     this.element.classList.toggle("is-cut-off", isLost);
-    this.#connection.textContent = isLost ? "No connection" : "";
+    this.#connection.textContent = isLost ? phrase("No connection") : "";
   }
 
   connect() {
@@ -117,7 +118,7 @@ export class PanelView {
     this.#show(panel.kind, this.#style);
     if (panel.kind === "closed") return this.#close();
     clearTimeout(this.#closingTimer);
-    this.#showApp(panel.app, app?.name ?? (panel.kind === "offered" ? panel.name : "App"));
+    this.#showApp(panel.app, app?.name ?? (panel.kind === "offered" ? panel.name : phrase("App")));
     if (panel.kind === "open") this.#openScene(panel.instance);
     else this.#dropScene();
     if (panel.kind === "failed") this.#showFailure(panel);
@@ -138,7 +139,7 @@ export class PanelView {
     this.element.inert = isClosed;
     setAttribute(this.element, "aria-hidden", isClosed ? "true" : undefined);
     setAttribute(this.element, "role", style === "expanded" ? "dialog" : "group");
-    const label = style === "expanded" ? "Collapse" : "Expand";
+    const label = style === "expanded" ? phrase("Collapse") : phrase("Expand");
     this.#styleButton.hidden = state === "failed" || state === "offered";
     if (this.#styleButton.ariaLabel === label) return;
     this.#styleButton.ariaLabel = label;
@@ -146,7 +147,7 @@ export class PanelView {
   }
 
   #showApp(app, name) {
-    setAttribute(this.element, "aria-label", `${name} panel`);
+    setAttribute(this.element, "aria-label", phrase("{name} panel", { name }));
     if (this.#shownApp === app) return;
     this.#shownApp = app;
     this.#title.replaceChildren(appIcon(this.#api.iconURL(app), name), make("span", { text: name }));
@@ -181,13 +182,13 @@ export class PanelView {
     const spinner = this.#body.querySelector(":scope > .spinner");
     this.#body.querySelector(":scope > :is(.failure, .offer)")?.remove();
     if (!isLoading) spinner?.remove();
-    else if (!spinner) this.#body.append(make("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
+    else if (!spinner) this.#body.append(make("div", { class: "spinner", role: "status", "aria-label": phrase("Loading") }));
   }
 
   #showFailure({ app, failure }) {
     const onclick = () => this.#actions.reopen(app);
-    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen", onclick });
-    const [title, rest] = splitAfterSentence(failure.message);
+    const reopen = make("button", { type: "button", class: "primary-button", text: phrase("Reopen"), onclick });
+    const [title, rest] = splitAfterSentence(serverPhrase(failure.message));
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
       make("p", { class: "failure-title", text: title }), words, reopen);

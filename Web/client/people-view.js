@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { avatar } from "./app-icon.js";
 import { useLateParts } from "./late-parts.js";
+import { phrase, phraseNodes } from "../words.js";
 
 /** The participants, the invitation link for others, and the button to leave. */
 export class PeopleView {
@@ -29,7 +30,7 @@ export class PeopleView {
     this.#group = group;
     this.#api = api;
     this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", onclick: () => this.#leave() });
-    const summary = make("summary", { text: "People" });
+    const summary = make("summary", { text: phrase("People") });
     this.element = make("details", { class: "disclosure people" }, summary,
       make("div", { class: "disclosure-sheet" }, this.#list, this.#more, this.#leaveButton));
     this.element.addEventListener("toggle", () => this.#toggled());
@@ -42,7 +43,7 @@ export class PeopleView {
     const { participants, me, takesPart } = conversation;
     this.#conversation = conversation;
     this.#list.replaceChildren(...participants.map((person) => make("li", {}, avatar(person, colors.of(person.id)),
-      make("span", { class: "person-name" }, make("bdi", { text: person.name }), person.id === me.id && " (you)"),
+      make("span", { class: "person-name" }, ...person.id === me.id ? phraseNodes("{name} (you)", { name: make("bdi", { text: person.name }) }) : [make("bdi", { text: person.name })]),
       this.#mayRemove(person) && this.#removeButton(person))));
     this.#leaveButton.hidden = !takesPart;
     this.#updateMore();
@@ -63,7 +64,7 @@ export class PeopleView {
       return then();
     }, (sentence, retry) => this.#more.replaceChildren(
       make("p", { class: "invitation-words", role: "alert", text: sentence }),
-      make("button", { type: "button", class: "link-button", text: "Try again", onclick: retry })));
+      make("button", { type: "button", class: "link-button", text: phrase("Try again"), onclick: retry })));
   }
 
   /** @param {import("./late-parts.js").LateParts} parts */
@@ -85,11 +86,11 @@ export class PeopleView {
 
   /** Asks for confirmation at the first press, as leaving does. */
   #removeButton(person) {
-    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": `Remove ${person.name}`, text: "Remove", onclick: () => {
+    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name}", person), text: phrase("Remove"), onclick: () => {
       if (button.dataset.isSure) return this.#load(() => this.#members?.remove(person));
       button.dataset.isSure = "yes";
-      button.textContent = "Really remove?";
-      button.setAttribute("aria-label", `Really remove ${person.name}?`);
+      button.textContent = phrase("Really remove?");
+      button.setAttribute("aria-label", phrase("Really remove {name}?", person));
     } });
     return button;
   }
@@ -108,7 +109,7 @@ export class PeopleView {
 
   #ask(isSure) {
     this.#isSure = isSure;
-    this.#leaveButton.textContent = isSure ? "Really leave?" : "Leave conversation";
+    this.#leaveButton.textContent = isSure ? phrase("Really leave?") : phrase("Leave conversation");
   }
 
   #keyDown(event) {

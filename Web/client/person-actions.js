@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { showBusy } from "../busy.js";
+import { phrase, phraseNodes } from "../words.js";
 
 /** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
 const wordsMax = 500;
@@ -17,16 +18,17 @@ export function personActions(item, { group, api, say }) {
   const { id, sender, senderName: name } = item;
   const isBlocked = group.blocked.has(sender);
   return [
-    { name: isBlocked ? `Unblock ${name}` : `Block ${name}`, icon: "muted", isSerious: !isBlocked, run: async () => {
+    { name: isBlocked ? phrase("Unblock {name}", { name }) : phrase("Block {name}", { name }), icon: "muted", isSerious: !isBlocked, run: async () => {
       await attempt(say, async () => {
         await group.setBlocked(sender, !isBlocked);
-        return isBlocked ? `${name} can write to you again.` : `${name} can no longer write to you alone. Messages in groups are folded.`;
+        return isBlocked ? phrase("{name} can write to you again.", { name })
+          : phrase("{name} can no longer write to you alone. Messages in groups are folded.", { name });
       });
     } },
-    { name: `Report ${name}`, icon: "bell", isSerious: true, run: () => openReport(name, async (words, blocks) => {
+    { name: phrase("Report {name}", { name }), icon: "bell", isSerious: true, run: () => openReport(name, async (words, blocks) => {
       await api.report(sender, [id], words);
       if (blocks) await group.setBlocked(sender, true);
-      say("Reported. The owners of this server will see it.");
+      say(phrase("Reported. The owners of this server will see it."));
     }) },
   ];
 }
@@ -44,17 +46,17 @@ function openReport(name, send) {
   const words = make("textarea", { class: "join-input report-words", id: "report-words", maxlength: wordsMax, rows: 3 });
   const box = make("input", { type: "checkbox", id: "report-blocks" });
   const problem = make("p", { class: "dialog-problem", role: "alert" });
-  const done = make("button", { type: "submit", class: "primary-button is-danger", text: "Report" });
+  const done = make("button", { type: "submit", class: "primary-button is-danger", text: phrase("Report") });
   const form = make("form", { onsubmit: (event) => {
     event.preventDefault();
     showBusy(done, submit());
   } },
-  make("p", { class: "dialog-words", text: "The owners of this server see who reports whom, which message it is by its number, and what you write here. They cannot read the message itself." }),
-  make("label", { class: "join-label", for: "report-words", text: "What is wrong? (optional)" }), words,
-  make("label", { class: "settings-check", for: "report-blocks" }, box, make("span", {}, "Block ", make("bdi", { text: name }), " as well")), problem,
-  make("div", { class: "dialog-buttons" }, make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() }), done));
+  make("p", { class: "dialog-words", text: phrase("The owners of this server see who reports whom, which message it is by its number, and what you write here. They cannot read the message itself.") }),
+  make("label", { class: "join-label", for: "report-words", text: phrase("What is wrong? (optional)") }), words,
+  make("label", { class: "settings-check", for: "report-blocks" }, box, make("span", {}, ...phraseNodes("Block {name} as well", { name: make("bdi", { text: name }) }))), problem,
+  make("div", { class: "dialog-buttons" }, make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }), done));
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: () => dialog.remove() },
-    make("h2", { class: "dialog-title", id: "report-title" }, "Report ", make("bdi", { text: name })), form);
+    make("h2", { class: "dialog-title", id: "report-title" }, ...phraseNodes("Report {name}", { name: make("bdi", { text: name }) })), form);
   document.body.append(dialog);
   dialog.showModal();
 

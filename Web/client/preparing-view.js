@@ -1,5 +1,6 @@
 import { make, placeChildren, setAttribute } from "../dom.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").PreparingItem} PreparingItem */
 
@@ -8,7 +9,7 @@ export class PreparingView {
   #onCancel;
   /** @type {Map<number, {element: HTMLElement, bar: HTMLProgressElement, show: (words: string) => void}>} */
   #rows = new Map();
-  element = make("div", { class: "preparing", role: "group", "aria-label": "Being made ready", hidden: true });
+  element = make("div", { class: "preparing", role: "group", "aria-label": phrase("Being made ready"), hidden: true });
 
   /** @param {(id: number) => unknown} onCancel */
   constructor(onCancel) {
@@ -32,15 +33,15 @@ export class PreparingView {
   }
 
   #makeRow({ id, name, isDirect }) {
-    const bar = make("progress", { max: 1, "aria-label": `Preparing ${name}` });
+    const bar = make("progress", { max: 1, "aria-label": phrase("Preparing {name}", { name }) });
     const onclick = () => this.#onCancel(id);
-    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": `Stop preparing ${name}`, onclick };
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": phrase("Stop preparing {name}", { name }), onclick };
     const stop = make("button", attributes, icon("close"));
-    const words = make("span", { class: "preparing-words", text: `${isDirect ? "Sending" : "Preparing"} ${name}…` });
+    const words = make("span", { class: "preparing-words", text: isDirect ? phrase("Sending {name}…", { name }) : phrase("Preparing {name}…", { name }) });
     const show = (problem) => {
       words.classList.add("has-problem");
       if (words.textContent !== problem) words.textContent = problem;
-      setAttribute(stop, "aria-label", `Dismiss ${name}`);
+      setAttribute(stop, "aria-label", phrase("Dismiss {name}", { name }));
     };
     const row = { element: make("div", { class: "preparing-row", role: "status" }, words, bar, stop), bar, show };
     this.#rows.set(id, row);

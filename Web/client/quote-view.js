@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").Quote} Quote */
 
@@ -9,13 +10,15 @@ import { make } from "../dom.js";
  * @param {((sequence: number) => void)} [goTo] Absent while the item is being sent.
  */
 export function quoteView(quote, api, goTo) {
-  const who = quote.isMine ? "You" : quote.senderName;
+  const who = quote.isMine ? phrase("You") : quote.senderName;
   const words = make("span", { class: "quote-words" },
-    who && make("bdi", { class: "quote-name", text: who }), make("bdi", { class: "quote-text", text: quote.text }));
+    who && make("bdi", { class: "quote-name", text: who }), make("bdi", { class: "quote-text", text: mediaPhrase(quote.text) }));
   const picture = quote.picture && make("img", { class: "quote-picture", src: api.pictureURL(quote.picture), alt: "", draggable: "false" });
   if (!quote.isThere || !goTo) return make("span", { class: `quote ${quote.isThere ? "" : "is-missing"}` }, words, picture);
   return make("button", {
-    type: "button", class: "quote", "aria-label": `Reply to ${who}: ${quote.text}. Go to the message`, onclick: () => goTo(quote.id),
+    type: "button", class: "quote", "aria-label": quote.isMine
+      ? phrase("Reply to your message: {text}. Go to the message", { text: quote.text })
+      : phrase("Reply to {name}: {text}. Go to the message", { name: who ?? "", text: quote.text }), onclick: () => goTo(quote.id),
   }, words, picture);
 }
 
@@ -31,10 +34,22 @@ export function quoteOf({ id, isMine, senderName, text, bubble, attachment, pict
   };
 }
 
+/** Words by which the server names what has no text. */
+const media = new Map([["Sticker", phrase("Sticker")], ["Picture", phrase("Picture")], ["Video", phrase("Video")], ["Sound", phrase("Sound")]]);
+
+/**
+ * Returns the server's line about an entry in the page's language. A text that is nothing but such a word is taken for it: the line
+ * does not say which it is.
+ * @param {string} line
+ */
+export function mediaPhrase(line) {
+  return media.get(line) ?? line;
+}
+
 /** The same words as in the list of conversations. */
 function wordsFor(attachment) {
-  if (!attachment) return "Message";
-  if (attachment.kind === "sticker") return attachment.label || "Sticker";
+  if (!attachment) return phrase("Message");
+  if (attachment.kind === "sticker") return attachment.label || phrase("Sticker");
   const kind = attachment.mediaType.split("/")[0];
-  return { image: "Picture", video: "Video", audio: "Sound" }[kind] ?? attachment.name;
+  return { image: phrase("Picture"), video: phrase("Video"), audio: phrase("Sound") }[kind] ?? attachment.name;
 }

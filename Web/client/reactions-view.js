@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { listed } from "./names.js";
+import { digits, phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").ItemReaction} ItemReaction */
 
@@ -9,13 +10,13 @@ import { listed } from "./names.js";
  */
 export function reactionsButton(reactions, open) {
   const groups = grouped(reactions);
-  const name = `Reactions: ${groups.map(({ emoji, people }) => `${emoji} ${listed(people)}`).join(", ")}`;
+  const name = phrase("Reactions: {reactions}", { reactions: groups.map(({ emoji, people }) => `${emoji} ${listed(people)}`).join(", ") });
   const isMine = reactions.some((reaction) => reaction.isMine);
   const button = make("button", {
     type: "button", class: `reactions ${isMine ? "has-mine" : ""}`, "aria-label": name, title: name, "aria-haspopup": "dialog",
     onclick: () => open(button),
   }, ...groups.map(({ emoji, people }) => make("span", { class: "reaction" }, make("span", { class: "emoji", text: emoji }),
-    people.length > 1 && make("span", { class: "reaction-count", text: String(people.length) }))));
+    people.length > 1 && make("span", { class: "reaction-count", text: digits(people.length) }))));
   return button;
 }
 
@@ -24,7 +25,7 @@ function grouped(reactions) {
   /** @type {Map<string, string[]>} */
   const groups = new Map();
   for (const { emoji, isMine, senderName } of reactions) {
-    groups.set(emoji, [...(groups.get(emoji) ?? []), isMine ? "you" : senderName]);
+    groups.set(emoji, [...(groups.get(emoji) ?? []), isMine ? phrase("you") : senderName]);
   }
   return [...groups].map(([emoji, people]) => ({ emoji, people }));
 }

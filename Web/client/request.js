@@ -5,11 +5,22 @@ const gatewayStatuses = [502, 503, 504];
 /** Statuses of refusals that pass: nobody is signed in, the request took too long, there are too many. */
 const passingStatuses = [401, 408, 429];
 
+/** @type {(code: string, message: string) => string} */
+let wordsOf = (_code, message) => message;
+
+/**
+ * Sets what is said of errors from now on: a page has words of its own, a worker keeps the server's.
+ * @param {(code: string, message: string) => string} words
+ */
+export function setErrorWords(words) {
+  wordsOf = words;
+}
+
 /** An error response, or none at all. `code` is the server's stable code; `network` without a response. */
 export class RequestError extends Error {
   /** @param {string} code @param {string} message @param {number} [status] */
   constructor(code, message, status = 0) {
-    super(message);
+    super(wordsOf(code, message));
     this.code = code;
     this.status = status;
   }

@@ -8,6 +8,7 @@ import { withContext } from "./said-view.js";
 import { withStickers } from "./stuck-stickers.js";
 import { textBubble } from "./text-view.js";
 import { day, timeOfDay } from "./times.js";
+import { phrase, serverPhrase } from "../words.js";
 
 /**
  * Dependencies and actions of rows.
@@ -31,8 +32,8 @@ import { day, timeOfDay } from "./times.js";
  * @property {(item: import("../wire.js").TranscriptItem, anchor: HTMLElement) => void} openReactions
  */
 
-const waitingWords = "Waiting for the connection.";
-const openWaitingWords = "Waiting for the connection. Leave this page open: the browser could not keep the message.";
+const waitingWords = phrase("Waiting for the connection.");
+const openWaitingWords = phrase("Waiting for the connection. Leave this page open: the browser could not keep the message.");
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
 export function rowElement(row, context) {
@@ -42,7 +43,7 @@ export function rowElement(row, context) {
 const makers = {
   time: (sentAt) => make("p", { class: "row time-row" },
     make("span", { class: "time-day", text: day(sentAt) }), ` ${timeOfDay(sentAt)}`),
-  unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
+  unread: () => make("p", { class: "row unread-row" }, make("span", { text: phrase("New") })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
   item: itemRow,
   folded: (content, context) => make("p", { class: "row keep-row" }, ...foldedContent(content, context)),
@@ -69,20 +70,20 @@ function itemRow(item, context) {
 
 /** Returns a button that a mouse sees beside the bubble, and that screen readers find; keys have the menu key and Enter. */
 function menuButton(open) {
-  const attributes = { type: "button", class: "icon-button entry-menu-button", tabindex: -1, "aria-label": "Message actions", "aria-haspopup": "dialog" };
+  const attributes = { type: "button", class: "icon-button entry-menu-button", tabindex: -1, "aria-label": phrase("Message actions"), "aria-haspopup": "dialog" };
   return make("button", { ...attributes, onclick: () => void open() }, icon("more"));
 }
 
 function itemContent(item, context) {
   const { api, me, openMedia } = context;
-  const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
+  const sender = make("span", { class: "visually-hidden", text: `${item.isMine ? phrase("You") : item.senderName}: ` });
   switch (item.kind) {
     case "bubble":
       return [sender, bubble(item, context)];
     case "summary":
       return [summary(item, api)];
     case "notice":
-      return [make("p", { class: "summary", text: item.text })];
+      return [make("p", { class: "summary", dir: "auto", text: serverPhrase(item.text) })];
     case "text":
       return [sender, textBubble(item.text, timeOfDay(item.sentAt), item.mentions, me())];
     case "attachment":
@@ -110,14 +111,14 @@ function pendingContent({ text, mentions, bubble, attachment, reply }, api) {
 }
 
 function keepContent({ id, keeping }, { keep }) {
-  if (keeping === "kept") return ["Kept"];
-  const attributes = { type: "button", class: "link-button", text: "Keep", "aria-label": "Keep this message" };
-  return ["Goes after it is read. ", make("button", { ...attributes, onclick: () => keep(id) })];
+  if (keeping === "kept") return [phrase("Kept")];
+  const attributes = { type: "button", class: "link-button", text: phrase("Keep"), "aria-label": phrase("Keep this message") };
+  return [phrase("Goes after it is read."), " ", make("button", { ...attributes, onclick: () => keep(id) })];
 }
 
 function foldedContent(id, { unfold }) {
-  const attributes = { type: "button", class: "link-button", text: "Show", "aria-label": "Show the message" };
-  return ["Message of somebody you have blocked. ", make("button", { ...attributes, onclick: () => unfold(id) })];
+  const attributes = { type: "button", class: "link-button", text: phrase("Show"), "aria-label": phrase("Show the message") };
+  return [phrase("Message of somebody you have blocked."), " ", make("button", { ...attributes, onclick: () => unfold(id) })];
 }
 
 function summary({ text, bubble }, api) {
@@ -129,13 +130,13 @@ function statusContent({ state, words, problem, isKept, key }, { retry, edit, re
   const link = (text, action) =>
     make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
   if (state === "log") return [words];
-  if (state === "sending") return ["Sending…"];
-  if (state === "sent") return ["Sent"];
+  if (state === "sending") return [phrase("Sending…")];
+  if (state === "sent") return [phrase("Sent")];
   if (state === "unsent") {
-    const complaint = make("span", { class: "failed-words", text: "Not sent." });
-    return [complaint, " ", link("Retry", retryUnsent), " ", link("Remove", discardUnsent)];
+    const complaint = make("span", { class: "failed-words", text: phrase("Not sent.") });
+    return [complaint, " ", link(phrase("Retry"), retryUnsent), " ", link(phrase("Remove"), discardUnsent)];
   }
-  if (state === "waiting") return [isKept ? waitingWords : openWaitingWords, " ", link("Retry", retry), " ", link("Edit", edit)];
-  const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
-  return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
+  if (state === "waiting") return [isKept ? waitingWords : openWaitingWords, " ", link(phrase("Retry"), retry), " ", link(phrase("Edit"), edit)];
+  const complaint = make("span", { class: "failed-words", text: problem ?? phrase("Not sent.") });
+  return [complaint, " ", link(phrase("Retry"), retry), " ", link(phrase("Edit"), edit)];
 }

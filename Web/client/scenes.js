@@ -1,4 +1,5 @@
 import { Scene } from "./scene.js";
+import { phrase } from "../words.js";
 
 /** The scenes of apps on this page, by instance: the open app's, and those of live bubbles. Hands each its patches. */
 export class Scenes {
@@ -51,7 +52,7 @@ export class Scenes {
 
   #inputProblem(error) {
     if (error.code === "panel_not_open") return;
-    const words = error.isTemporary ? "That may not have reached the app. Please try again." : error.message;
+    const words = error.isTemporary ? phrase("That may not have reached the app. Please try again.") : error.message;
     this.#options.notice.show(words);
   }
 }

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { textSizes } from "./system-settings.js";
+import { chosenLanguage, locale } from "../words.js";
 
 const settleTime = 120;
 /** Equal to `ChatLimits.panelSideMin` and `panelSideMax`. */
@@ -78,7 +79,7 @@ export class ScreenReporter {
     const environment = {
       colorScheme: settings.colorScheme ?? (this.#darkness.matches ? "dark" : "light"),
       displayScale: Math.min(4, Math.max(1, window.devicePixelRatio)),
-      locale: settings.locale ?? (navigator.language || "en"),
+      locale: settings.locale ?? (chosenLanguage() ? locale : navigator.language || "en"),
       textSize: wanted === "large" ? undefined : wanted,
       layoutDirection: settings.layoutDirection,
     };

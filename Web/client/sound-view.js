@@ -1,5 +1,6 @@
 import { make, makeSVG, setAttribute } from "../dom.js";
 import { lengthInWords, playButton } from "./media-controls.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -23,7 +24,7 @@ export function soundPlayer(file, media, api, name) {
   const length = media.duration ?? 0;
   const { button, show } = playButton(name, () => audio.paused ? start(audio) : audio.pause());
   const slider = make("input", {
-    type: "range", class: "sound-slider", min: 0, max: length, step: "any", value: 0, "aria-label": `Place in ${name}`,
+    type: "range", class: "sound-slider", min: 0, max: length, step: "any", value: 0, "aria-label": phrase("Place in {name}", { name }),
   });
   const time = make("span", { class: "sound-time", text: lengthInWords(length) });
   const wave = make("span", { class: "sound-wave" }, waveform(media.waveform ?? []), slider);
@@ -35,7 +36,7 @@ export function soundPlayer(file, media, api, name) {
   });
   for (const event of ["play", "pause", "ended"]) audio.addEventListener(event, () => show(!audio.paused));
   for (const event of ["timeupdate", "seeked", "ended"]) audio.addEventListener(event, follow);
-  audio.addEventListener("error", () => { time.textContent = "Cannot be played"; });
+  audio.addEventListener("error", () => { time.textContent = phrase("Cannot be played"); });
   follow();
   return element;
 }
@@ -49,7 +50,7 @@ function start(audio) {
 function showPlace(audio, length, { slider, wave, time }) {
   const place = Math.min(audio.currentTime, length);
   slider.value = String(place);
-  setAttribute(slider, "aria-valuetext", `${lengthInWords(place)} of ${lengthInWords(length)}`);
+  setAttribute(slider, "aria-valuetext", phrase("{place} of {length}", { place: lengthInWords(place), length: lengthInWords(length) }));
   wave.style.setProperty("--played", `${length > 0 ? (place / length) * 100 : 0}%`);
   time.textContent = lengthInWords(place > 0 ? place : length);
 }

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
+import { phrase } from "../words.js";
 
 /** Maximum number of bubbles offered, the newest ones. */
 const countMax = 20;
@@ -12,7 +13,7 @@ const countMax = 20;
  */
 export function offerStickerTargets(root, items, choose) {
   const opener = /** @type {HTMLElement|null} */ (document.activeElement);
-  const dialog = make("dialog", { class: "sticker-targets", "aria-label": "Put the sticker on a message" });
+  const dialog = make("dialog", { class: "sticker-targets", "aria-label": phrase("Put the sticker on a message") });
   const bubbles = items.filter(({ kind }) => kind !== "summary").slice(-countMax).reverse();
   const buttons = bubbles.map((item) => {
     const button = make("button", { type: "button", class: "sticker-target", text: nameOf(item) });
@@ -22,8 +23,8 @@ export function offerStickerTargets(root, items, choose) {
     });
     return button;
   });
-  const words = buttons.length > 0 ? "Put the sticker on…" : "There is no message yet that it could be put on.";
-  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel" });
+  const words = buttons.length > 0 ? phrase("Put the sticker on…") : phrase("There is no message yet that it could be put on.");
+  const cancel = make("button", { type: "button", class: "link-button", text: phrase("Cancel") });
   cancel.addEventListener("click", () => dialog.close());
   dialog.append(make("p", { class: "sticker-question", text: words }), ...buttons, cancel);
   dialog.addEventListener("close", () => {
@@ -38,7 +39,7 @@ export function offerStickerTargets(root, items, choose) {
 
 /** @param {import("../wire.js").TranscriptItem} item */
 function nameOf({ isMine, senderName, kind, text, bubble, attachment }) {
-  const who = isMine ? "You" : senderName;
+  const who = isMine ? phrase("You") : senderName;
   const what = kind === "text" ? text : bubble?.accessibilityLabel ?? attachment?.label ?? attachment?.name ?? "";
   return `${who}: ${what}`;
 }

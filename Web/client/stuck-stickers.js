@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { icon } from "./icons.js";
+import { phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").StuckSticker} StuckSticker */
 
@@ -27,8 +28,8 @@ export function withStickers(bubble, stickers, api, remove, shown = bubble) {
  * that removes it.
  */
 function stuckSticker({ id, sticker, place, senderName, isMine }, api, remove) {
-  const name = sticker.label || "Sticker";
-  const words = `${name}, put there by ${isMine ? "you" : senderName}`;
+  const name = sticker.label || phrase("Sticker");
+  const words = isMine ? phrase("{sticker}, put there by you", { sticker: name }) : phrase("{sticker}, put there by {name}", { sticker: name, name: senderName });
   const size = sticker.width
     ? { width: Math.round(sticker.width / stickerScale), height: Math.round(sticker.height / stickerScale) } : {};
   const image = make("img", { src: api.pictureURL(sticker.file), alt: words, draggable: "false", ...size });
@@ -37,7 +38,7 @@ function stuckSticker({ id, sticker, place, senderName, isMine }, api, remove) {
   element.style.left = `${place.x * 100}%`;
   element.style.top = `${place.y * 100}%`;
   if (isMine) {
-    const attributes = { type: "button", class: "unstick", "aria-label": `Take off ${name}`, onclick: () => remove(id) };
+    const attributes = { type: "button", class: "unstick", "aria-label": phrase("Take off {name}", { name }), onclick: () => remove(id) };
     element.append(make("button", attributes, icon("close")));
   }
   return element;

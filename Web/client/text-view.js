@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { mentionParts } from "./mentions/mention-words.js";
 import { textParts } from "./text-links.js";
+import { phrase } from "../words.js";
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 /** Maximum number of emoji in a text of nothing else that is shown large. */
@@ -19,7 +20,7 @@ export function textBubble(text, title, mentions, me) {
 }
 
 function mentionNode(text, isMe) {
-  return make("bdi", { class: isMe ? "mention is-me" : "mention" }, text, isMe && make("span", { class: "visually-hidden", text: " (you)" }));
+  return make("bdi", { class: isMe ? "mention is-me" : "mention" }, text, isMe && make("span", { class: "visually-hidden", text: ` ${phrase("(you)")}` }));
 }
 
 function partNode({ text, href, host }) {

@@ -1,8 +1,10 @@
-const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
-const weekday = new Intl.DateTimeFormat(undefined, { weekday: "long" });
-const date = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "long" });
-const dateAndYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long" });
+import { locale, phrase, phraseNodes } from "../words.js";
+
+const clock = new Intl.DateTimeFormat(locale, { timeStyle: "short" });
+const weekday = new Intl.DateTimeFormat(locale, { weekday: "long" });
+const date = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "long" });
+const dateAndYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
 const dayLength = 86_400_000;
 
 /** Milliseconds between two messages after which the time is shown again. */
@@ -13,9 +15,9 @@ export function timeOfDay(milliseconds) {
   return clock.format(milliseconds);
 }
 
-const shortWeekday = new Intl.DateTimeFormat(undefined, { weekday: "short" });
-const shortDate = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
-const fullDate = new Intl.DateTimeFormat(undefined, { dateStyle: "short" });
+const shortWeekday = new Intl.DateTimeFormat(locale, { weekday: "short" });
+const shortDate = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+const fullDate = new Intl.DateTimeFormat(locale, { dateStyle: "short" });
 
 /**
  * Returns a time as a list shows it: today the clock, then the day of the week, then the date.
@@ -30,14 +32,14 @@ export function shortTime(milliseconds, now = Date.now()) {
 
 /** @param {number} milliseconds */
 export function dateAndTime(milliseconds) {
-  return `${dayOfYear.format(milliseconds)}, ${clock.format(milliseconds)}`;
+  return phraseNodes("{day}, {time}", { day: dayOfYear.format(milliseconds), time: clock.format(milliseconds) }).join("");
 }
 
 /** @param {number} milliseconds @param {number} [now] */
 export function day(milliseconds, now = Date.now()) {
   const distance = Math.round((startOfDay(now) - startOfDay(milliseconds)) / dayLength);
-  if (distance === 0) return "Today";
-  if (distance === 1) return "Yesterday";
+  if (distance === 0) return phrase("Today");
+  if (distance === 1) return phrase("Yesterday");
   if (distance > 1 && distance < 7) return weekday.format(milliseconds);
   return distance < 300 ? date.format(milliseconds) : dateAndYear.format(milliseconds);
 }

@@ -1,14 +1,15 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** The indicator at an end of the transcript beyond which items are not loaded. */
 export class TranscriptEdge {
-  #words;
+  #isOlder;
   #retry;
   element = make("div", { class: "transcript-edge", hidden: true });
 
-  /** @param {string} words The missing content, such as “older messages”. @param {() => void} retry */
-  constructor(words, retry) {
-    this.#words = words;
+  /** @param {boolean} isOlder Whether it stands at the upper end. @param {() => void} retry */
+  constructor(isOlder, retry) {
+    this.#isOlder = isOlder;
     this.#retry = retry;
   }
 
@@ -21,9 +22,9 @@ export class TranscriptEdge {
   }
 
   #content(state) {
-    if (state === "loading") return [make("span", { class: "edge-sign", role: "img", "aria-label": `Loading ${this.#words}` })];
+    if (state === "loading") return [make("span", { class: "edge-sign", role: "img", "aria-label": this.#isOlder ? phrase("Loading older messages") : phrase("Loading newer messages") })];
     if (state !== "failed") return [];
-    const button = make("button", { type: "button", class: "link-button", text: "Retry", onclick: this.#retry });
-    return [make("span", { role: "alert", text: `The ${this.#words} could not be loaded. ` }), button];
+    const button = make("button", { type: "button", class: "link-button", text: phrase("Retry"), onclick: this.#retry });
+    return [make("span", { role: "alert", text: this.#isOlder ? phrase("The older messages could not be loaded.") : phrase("The newer messages could not be loaded.") }), " ", button];
   }
 }

@@ -7,6 +7,7 @@ import { ScrollAnchor } from "./scroll-anchor.js";
 import { TranscriptEdge } from "./transcript-edge.js";
 import { TranscriptKeys } from "./transcript-keys.js";
 import { isComplaint, transcriptRows } from "./transcript-rows.js";
+import { phrase } from "../words.js";
 
 /** Distance in points from the end within which the person counts as reading the newest items. */
 const endZone = 48;
@@ -48,9 +49,9 @@ export class TranscriptView {
     this.#context = context;
     this.#history = history;
     this.#onSeen = onSeen;
-    const edge = (side, words) => new TranscriptEdge(words, () => history.retry(side));
-    this.#edges = { older: edge("older", "older messages"), newer: edge("newer", "newer messages") };
-    const attributes = { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0 };
+    const edge = (side) => new TranscriptEdge(side === "older", () => history.retry(side));
+    this.#edges = { older: edge("older"), newer: edge("newer") };
+    const attributes = { class: "transcript", role: "log", "aria-label": phrase("Conversation"), tabindex: 0 };
     this.#log = make("div", attributes, this.#empty, this.#edges.older.element, this.#list, this.#edges.newer.element);
     this.#anchor = new ScrollAnchor(this.#log, this.#list);
     this.#log.addEventListener("scroll", () => this.#scrolled());
@@ -133,8 +134,8 @@ export class TranscriptView {
   }
 
   #showNewButton(hasNews) {
-    if (hasNews && !this.#isAtEnd) this.#newWords.textContent = "New messages";
-    else if (this.#newButton.hidden) this.#newWords.textContent = "Newest messages";
+    if (hasNews && !this.#isAtEnd) this.#newWords.textContent = phrase("New messages");
+    else if (this.#newButton.hidden) this.#newWords.textContent = phrase("Newest messages");
     if (!this.#isAtEnd && (hasNews || !this.#isWhole)) this.#newButton.hidden = false;
   }
 
@@ -222,8 +223,8 @@ export class TranscriptView {
     const names = listed(conversation.others.map(({ name }) => name));
     this.#empty.replaceChildren(
       make("span", { class: "empty-mark", "aria-hidden": "true" }),
-      make("p", { class: "empty-title", dir: "auto", text: names ? `Say hello to ${names}` : "It’s quiet here" }),
-      make("p", { class: "empty-words", text: "Write a message, or pick an app below and do something together." }));
+      make("p", { class: "empty-title", dir: "auto", text: names ? phrase("Say hello to {names}", { names }) : phrase("It’s quiet here") }),
+      make("p", { class: "empty-words", text: phrase("Write a message, or pick an app below and do something together.") }));
   }
 
   #jumpToEnd() {

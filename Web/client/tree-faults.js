@@ -10,7 +10,7 @@ export class TreeFaults {
    * @param {object} options
    * @param {() => void} options.fetchAgain
    * @param {import("./notice-view.js").NoticeView} options.notice
-   * @param {string} options.subject The first words of the notice.
+   * @param {(problem: string) => string} options.words
    */
   constructor(options) {
     this.#options = options;
@@ -18,10 +18,10 @@ export class TreeFaults {
 
   /** @param {string} problem */
   add(problem) {
-    const { fetchAgain, notice, subject } = this.#options;
+    const { fetchAgain, notice, words } = this.#options;
     this.#count += 1;
     if (this.#count <= countMax) fetchAgain();
-    else notice.show(`${subject} shows something that this page cannot draw (${problem}).`);
+    else notice.show(words(problem));
   }
 
   clear() {

@@ -1,4 +1,5 @@
 import { words } from "./values.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds for which the button shows whether the text was copied. */
 const noteTime = 2000;
@@ -22,7 +23,7 @@ export async function share({ text, title }, button, painter) {
     }
   }
   const isCopied = await copy(data.text);
-  say(isCopied ? "Copied" : "The browser does not let this page copy.", button, painter);
+  say(isCopied ? phrase("Copied") : phrase("The browser does not let this page copy."), button, painter);
 }
 
 /**
@@ -33,10 +34,10 @@ export async function share({ text, title }, button, painter) {
 export async function paste(button, painter) {
   try {
     const text = await navigator.clipboard.readText();
-    if (text === "") say("There is no text to paste.", button, painter);
+    if (text === "") say(phrase("There is no text to paste."), button, painter);
     return text;
   } catch {
-    say("The browser does not let this page paste.", button, painter);
+    say(phrase("The browser does not let this page paste."), button, painter);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { account } from "./people-api.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
+import { phrase, phraseCount } from "../words.js";
 
 /** @param {import("../wire.js").Account} mine */
 export function nameSection({ person }) {
@@ -10,40 +11,41 @@ export function nameSection({ person }) {
     event.preventDefault();
     attempt(line, async () => {
       await account.rename(input.value);
-      return "Saved.";
+      return phrase("Saved.");
     });
-  } }, make("label", { class: "visually-hidden", for: "own-name", text: "Your name" }), input, make("button", { type: "submit", class: "primary-button", text: "Save" }));
-  return section("Your name", form, line);
+  } }, make("label", { class: "visually-hidden", for: "own-name", text: phrase("Your name") }), input, make("button", { type: "submit", class: "primary-button", text: phrase("Save") }));
+  return section(phrase("Your name"), form, line);
 }
 
 /** @param {import("../wire.js").Account} mine */
 export function recoverySection({ recoveryCodeCount }) {
   const line = outcome();
-  const list = make("ol", { class: "code-list", hidden: true, "aria-label": "Recovery codes" });
+  const list = make("ol", { class: "code-list", hidden: true, "aria-label": phrase("Recovery codes") });
   const words = make("p", { class: "settings-words", text: recoveryCodeCount > 0
-    ? `You have ${recoveryCodeCount} recovery codes left. With one you sign in when no other device is at hand.`
-    : "With a recovery code you sign in when no other device is at hand. You have none yet." });
-  const button = make("button", { type: "button", class: "link-button", text: recoveryCodeCount > 0 ? "Make new codes" : "Make recovery codes",
+    ? phraseCount("You have {count} recovery code left. With it you sign in when no other device is at hand.",
+      "You have {count} recovery codes left. With one you sign in when no other device is at hand.", recoveryCodeCount)
+    : phrase("With a recovery code you sign in when no other device is at hand. You have none yet.") });
+  const button = make("button", { type: "button", class: "link-button", text: recoveryCodeCount > 0 ? phrase("Make new codes") : phrase("Make recovery codes"),
     onclick: () => attempt(line, async () => {
       const { codes } = await account.recoveryCodes();
       list.replaceChildren(...codes.map((code) => make("li", {}, make("code", { text: code }))));
       list.hidden = false;
       copy.hidden = false;
-      button.textContent = "Make new codes";
-      return "Write these down: they are shown only now, each works once, and earlier ones work no more.";
+      button.textContent = phrase("Make new codes");
+      return phrase("Write these down: they are shown only now, each works once, and earlier ones work no more.");
     }) });
-  const copy = make("button", { type: "button", class: "link-button", text: "Copy codes", hidden: true, onclick: () => attempt(line, async () => {
+  const copy = make("button", { type: "button", class: "link-button", text: phrase("Copy codes"), hidden: true, onclick: () => attempt(line, async () => {
     await navigator.clipboard.writeText([...list.children].map(({ textContent }) => textContent).join("\n"));
-    return "Copied.";
+    return phrase("Copied.");
   }) });
-  return section("Recovery codes", words, list, line, make("div", { class: "settings-actions" }, button, copy));
+  return section(phrase("Recovery codes"), words, list, line, make("div", { class: "settings-actions" }, button, copy));
 }
 
 export function deleteSection() {
-  return section("Delete your account",
-    make("p", { class: "settings-words", text: "You leave all conversations and are signed out everywhere. What you have sent stays there." }),
-    make("div", { class: "settings-actions" }, make("button", { type: "button", class: "link-button is-danger", text: "Delete account", onclick: () => ask({
-      title: "Delete your account?", words: "This cannot be undone.", action: "Delete account",
+  return section(phrase("Delete your account"),
+    make("p", { class: "settings-words", text: phrase("You leave all conversations and are signed out everywhere. What you have sent stays there.") }),
+    make("div", { class: "settings-actions" }, make("button", { type: "button", class: "link-button is-danger", text: phrase("Delete account"), onclick: () => ask({
+      title: phrase("Delete your account?"), words: phrase("This cannot be undone."), action: phrase("Delete account"),
       run: async () => {
         await account.remove();
         await leave();

@@ -3,6 +3,7 @@ import { dateAndTime, timeOfDay } from "../client/times.js";
 import { make } from "../dom.js";
 import { account } from "./people-api.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
+import { phrase } from "../words.js";
 
 /**
  * The devices that are signed in, each with a button that signs it out, and a code for one more.
@@ -12,9 +13,9 @@ export function devicesSection({ device: own }) {
   const line = outcome();
   const list = make("ul", { class: "settings-list" });
   const code = make("div", { class: "device-code", hidden: true });
-  const add = make("button", { type: "button", class: "primary-button", text: "Add a device", onclick: () => attempt(line, showCode) });
+  const add = make("button", { type: "button", class: "primary-button", text: phrase("Add a device"), onclick: () => attempt(line, showCode) });
   attempt(line, show);
-  return section("Your devices", list, code, line, make("div", { class: "settings-actions" }, add));
+  return section(phrase("Your devices"), list, code, line, make("div", { class: "settings-actions" }, add));
 
   async function show() {
     const { devices } = await account.devices();
@@ -23,13 +24,13 @@ export function devicesSection({ device: own }) {
 
   function row({ id, name, usedAt }) {
     const isOwn = id === own;
-    const words = isOwn ? "This device" : `Last used ${dateAndTime(usedAt)}`;
+    const words = isOwn ? phrase("This device") : phrase("Last used {time}", { time: dateAndTime(usedAt) });
     return make("li", { class: "settings-item" },
       make("span", { class: "settings-item-words" }, make("span", { class: "settings-item-title", text: name }), make("span", { class: "settings-item-detail", text: words })),
-      make("button", { type: "button", class: "link-button", text: "Sign out", "aria-label": `Sign out ${name}${isOwn ? ", this device" : ""}`,
+      make("button", { type: "button", class: "link-button", text: phrase("Sign out"), "aria-label": isOwn ? phrase("Sign out {name}, this device", { name }) : phrase("Sign out {name}", { name }),
         onclick: () => ask({
-          title: isOwn ? "Sign out here?" : `Sign out ${name}?`, action: "Sign out",
-          words: isOwn ? "You need another device or a recovery code to come in again." : "It can do nothing in your name from then on.",
+          title: isOwn ? phrase("Sign out here?") : phrase("Sign out {name}?", { name }), action: phrase("Sign out"),
+          words: isOwn ? phrase("You need another device or a recovery code to come in again.") : phrase("It can do nothing in your name from then on."),
           run: () => revoke(id),
         }) }));
   }
@@ -43,10 +44,12 @@ export function devicesSection({ device: own }) {
   async function showCode() {
     const { code: text, address, picture, expiresAt } = await account.deviceCode();
     code.replaceChildren(
-      make("div", { class: "guest-code" }, codePicture(picture, "QR code of the address")),
-      make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: "Code: " }), make("code", { text })),
-      make("p", { class: "settings-words", text: `Scan it with the other device, or open ${new URL(address).host}/sign-in there and type the code. It works once, until ${timeOfDay(expiresAt)}.` }));
+      make("div", { class: "guest-code" }, codePicture(picture, phrase("QR code of the address"))),
+      make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: `${phrase("Code")}: ` }), make("code", { text })),
+      make("p", { class: "settings-words", text: phrase(
+        "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.",
+        { address: `${new URL(address).host}/sign-in`, time: timeOfDay(expiresAt) }) }));
     code.hidden = false;
-    add.textContent = "New code";
+    add.textContent = phrase("New code");
   }
 }

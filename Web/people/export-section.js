@@ -2,6 +2,7 @@ import { sizeWords } from "../client/files/size-words.js";
 import { make } from "../dom.js";
 import { account } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds between two announcements of how much has come. */
 const pause = 1_000;
@@ -9,9 +10,9 @@ const pause = 1_000;
 /** The button by which people download all that they have on the server, with progress. */
 export function exportSection() {
   const line = outcome();
-  const bar = make("progress", { class: "settings-progress", "aria-label": "Downloading your data", hidden: true });
-  const begin = make("button", { type: "button", class: "link-button", text: "Download your data", onclick: () => run() });
-  const stop = make("button", { type: "button", class: "link-button", text: "Stop", hidden: true, onclick: () => abort.abort() });
+  const bar = make("progress", { class: "settings-progress", "aria-label": phrase("Downloading your data"), hidden: true });
+  const begin = make("button", { type: "button", class: "link-button", text: phrase("Download your data"), onclick: () => run() });
+  const stop = make("button", { type: "button", class: "link-button", text: phrase("Stop"), hidden: true, onclick: () => abort.abort() });
   let abort = new AbortController();
 
   const show = (isRunning) => {
@@ -25,16 +26,16 @@ export function exportSection() {
     abort = new AbortController();
     show(true);
     await attempt(line, async () => {
-      line.textContent = "Beginning…";
+      line.textContent = phrase("Beginning…");
       const archive = await account.download(abort.signal, progress(line));
       save(archive, "parley-export.zip");
-      return `Downloaded ${sizeWords(archive.size)}.`;
+      return phrase("Downloaded {size}.", { size: sizeWords(archive.size) });
     });
     show(false);
   }
 
-  return section("Your data",
-    make("p", { class: "settings-words", text: "One file with what you have written, your conversations as you see them, your devices and settings, and the pictures and files that you have sent." }),
+  return section(phrase("Your data"),
+    make("p", { class: "settings-words", text: phrase("One file with what you have written, your conversations as you see them, your devices and settings, and the pictures and files that you have sent.") }),
     bar, line, make("div", { class: "settings-actions" }, begin, stop));
 }
 
@@ -44,7 +45,7 @@ function progress(line) {
   return (byteCount) => {
     if (performance.now() - saidAt < pause) return;
     saidAt = performance.now();
-    line.textContent = `${sizeWords(byteCount)} so far…`;
+    line.textContent = phrase("{size} so far…", { size: sizeWords(byteCount) });
   };
 }
 

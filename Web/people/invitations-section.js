@@ -5,6 +5,7 @@ import { request } from "../client/request.js";
 import { titleOf } from "./list-view.js";
 import { owner } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
+import { phrase, phraseCount } from "../words.js";
 
 /**
  * Making invitation links, and those that are open.
@@ -16,16 +17,16 @@ export function invitationsSection({ device }, onChange) {
   const made = make("div", { class: "made-link", hidden: true });
   const count = number("invite-count", 10, 64);
   const days = number("invite-days", 7, 30);
-  const conversation = make("select", { class: "join-input", id: "invite-conversation" }, make("option", { value: "", text: "None" }));
+  const conversation = make("select", { class: "join-input", id: "invite-conversation" }, make("option", { value: "", text: phrase("None") }));
   const form = make("form", { class: "settings-grid", onsubmit: (event) => {
     event.preventDefault();
     attempt(line, invite);
-  } }, field("For how many people", count), field("For how many days", days), field("Conversation that they join", conversation),
-  make("button", { type: "submit", class: "primary-button", text: "Make link" }));
+  } }, field(phrase("For how many people"), count), field(phrase("For how many days"), days), field(phrase("Conversation that they join"), conversation),
+  make("button", { type: "submit", class: "primary-button", text: phrase("Make link") }));
   attempt(line, async () => {
     await Promise.all([show(), fillConversations()]);
   });
-  return section("Invite people", form, made, line, make("h3", { class: "settings-subheading", text: "Open invitations" }), list);
+  return section(phrase("Invite people"), form, made, line, make("h3", { class: "settings-subheading", text: phrase("Open invitations") }), list);
 
   async function fillConversations() {
     const { conversations } = await request("GET", `/devices/${encodeURIComponent(device)}/conversations`);
@@ -37,37 +38,39 @@ export function invitationsSection({ device }, onChange) {
     const { code, picture } = await owner.invite({
       role: "person", conversation: conversation.value || undefined, joinsMax: Number(count.value), days: Number(days.value),
     });
-    const link = make("input", { class: "join-input", readonly: true, "aria-label": "Link to join", value: `${location.origin}/join/${code}`, onfocus: () => link.select() });
-    made.replaceChildren(picture ? make("div", { class: "guest-code" }, codePicture(picture, "QR code of the link")) : "", link,
-      make("button", { type: "button", class: "link-button", text: "Copy link", onclick: () => attempt(line, async () => {
+    const link = make("input", { class: "join-input", readonly: true, "aria-label": phrase("Link to join"), value: `${location.origin}/join/${code}`, onfocus: () => link.select() });
+    made.replaceChildren(picture ? make("div", { class: "guest-code" }, codePicture(picture, phrase("QR code of the link"))) : "", link,
+      make("button", { type: "button", class: "link-button", text: phrase("Copy link"), onclick: () => attempt(line, async () => {
         link.select();
         await navigator.clipboard.writeText(link.value);
-        return "Copied.";
+        return phrase("Copied.");
       }) }));
     made.hidden = false;
     await show();
     onChange();
     link.focus();
-    return "Send this link to the people: it is shown only now.";
+    return phrase("Send this link to the people: it is shown only now.");
   }
 
   async function show() {
     const { invitations } = await owner.invitations();
     list.replaceChildren(...invitations.map((invitation) => row(invitation)));
-    if (invitations.length === 0) list.replaceChildren(make("li", { class: "settings-words", text: "No invitation is open." }));
+    if (invitations.length === 0) list.replaceChildren(make("li", { class: "settings-words", text: phrase("No invitation is open.") }));
   }
 
   /** @param {import("../wire.js").ServerInvitation} invitation */
   function row({ id, role, inviter, joins, joinsMax, expiresAt }) {
-    const title = `By ${inviter ?? "the server"}: ${joins} of ${joinsMax} ${role === "guest" ? "guests" : "people"} have joined`;
+    const values = { name: inviter ?? phrase("the server"), joins };
+    const title = role === "guest" ? phraseCount("By {name}: {joins} of {count} guest has joined", "By {name}: {joins} of {count} guests have joined", joinsMax, values)
+      : phraseCount("By {name}: {joins} of {count} person has joined", "By {name}: {joins} of {count} people have joined", joinsMax, values);
     return make("li", { class: "settings-item" },
       make("span", { class: "settings-item-words" }, make("span", { class: "settings-item-title", text: title }),
-        make("span", { class: "settings-item-detail", text: `Open until ${dateAndTime(expiresAt)}` })),
-      make("button", { type: "button", class: "link-button", text: "Withdraw", onclick: () => attempt(line, async () => {
+        make("span", { class: "settings-item-detail", text: phrase("Open until {time}", { time: dateAndTime(expiresAt) }) })),
+      make("button", { type: "button", class: "link-button", text: phrase("Withdraw"), onclick: () => attempt(line, async () => {
         await owner.withdraw(id);
         await show();
         onChange();
-        return "Nobody can join by it any more.";
+        return phrase("Nobody can join by it any more.");
       }) }));
   }
 }

@@ -5,6 +5,8 @@ import { icon } from "../client/icons.js";
 import { useLateParts } from "../client/late-parts.js";
 import { listed, listedNodes, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
+import { mediaPhrase } from "../client/quote-view.js";
+import { digits, phrase, serverPhrase } from "../words.js";
 
 /** Unread messages from which the server counts no further. */
 const unreadMax = 100;
@@ -29,7 +31,7 @@ export class ListView {
     this.#onOpen = onOpen;
     this.#onChoose = onChoose;
     this.#empty = empty;
-    this.element = make("nav", { class: "list-scroll", "aria-label": "Conversations" }, this.#status, this.#list, empty);
+    this.element = make("nav", { class: "list-scroll", "aria-label": phrase("Conversations") }, this.#status, this.#list, empty);
     new EntryGestures(this.#list, (row) => this.#openMenu(row), ".conversation-list > li");
   }
 
@@ -87,12 +89,12 @@ export class ListView {
     const link = make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (event) => this.#clicked(event, id) },
       faces(conversation),
       make("span", { class: "list-title" }, ...listedNodes(titleParts(conversation))),
-      make("span", { class: "list-when" }, isPinned && sign("pin", "Pinned"), isMuted && sign("muted", "Muted"),
+      make("span", { class: "list-when" }, isPinned && sign("pin", phrase("Pinned")), isMuted && sign("muted", phrase("Muted")),
         make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
       make("span", { class: "list-line", dir: "auto" }, ...lastLine(conversation)),
       unreadCount > 0 && counts(conversation));
     const more = make("button", {
-      type: "button", class: "icon-button list-menu-button", "aria-label": `Actions for ${titleOf(conversation)}`, "aria-haspopup": "dialog",
+      type: "button", class: "icon-button list-menu-button", "aria-label": phrase("Actions for {name}", { name: titleOf(conversation) }), "aria-haspopup": "dialog",
       onclick: () => void this.#openMenu(element),
     }, icon("more"));
     element.replaceChildren(link, more);
@@ -107,10 +109,10 @@ export class ListView {
     if (!conversation) return false;
     const { id, isPinned, isMuted } = conversation;
     useLateParts(({ openEntryMenu }) => openEntryMenu(this.element, row, {
-      name: `Actions for ${titleOf(conversation)}`, own: undefined, react: undefined, isAtEnd: false,
+      name: phrase("Actions for {name}", { name: titleOf(conversation) }), own: undefined, react: undefined, isAtEnd: false,
       actions: [
-        { name: isPinned ? "Unpin" : "Pin", icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
-        { name: isMuted ? "Unmute" : "Mute", icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
+        { name: isPinned ? phrase("Unpin") : phrase("Pin"), icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
+        { name: isMuted ? phrase("Unmute") : phrase("Mute"), icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
       ],
     }), (sentence) => this.say(sentence));
     return true;
@@ -130,11 +132,11 @@ function sign(name, words) {
 
 /** Returns the number of unread messages, after a mark where some mention the reader. */
 function counts({ unreadCount, mentionCount }) {
-  const count = unreadCount >= unreadMax ? `${unreadMax - 1}+` : String(unreadCount);
+  const count = unreadCount >= unreadMax ? `${digits(unreadMax - 1)}+` : digits(unreadCount);
   return make("span", { class: "list-counts" },
-    mentionCount > 0 && make("span", { class: "list-mention", title: "You are mentioned" }, make("span", { "aria-hidden": "true", text: "@" }),
-      make("span", { class: "visually-hidden", text: "You are mentioned, " })),
-    make("span", { class: "list-unread" }, count, make("span", { class: "visually-hidden", text: " unread" })));
+    mentionCount > 0 && make("span", { class: "list-mention", title: phrase("You are mentioned") }, make("span", { "aria-hidden": "true", text: "@" }),
+      make("span", { class: "visually-hidden", text: `${phrase("You are mentioned")}, ` })),
+    make("span", { class: "list-unread" }, count, make("span", { class: "visually-hidden", text: ` ${phrase("unread")}` })));
 }
 
 function faces({ others }) {
@@ -143,10 +145,10 @@ function faces({ others }) {
 }
 
 function lastLine({ lastLine: line, others }) {
-  if (!line) return ["Nothing written yet"];
-  const sender = line.isMine ? "You" : line.sender;
-  if (!sender || (others.length === 1 && !line.isMine)) return [line.text];
-  return [make("bdi", { text: sender }), `: ${line.text}`];
+  if (!line) return [phrase("Nothing written yet")];
+  const sender = line.isMine ? phrase("You") : line.sender;
+  if (!sender || (others.length === 1 && !line.isMine)) return [line.sender ? mediaPhrase(line.text) : serverPhrase(line.text)];
+  return [make("bdi", { text: sender }), `: ${mediaPhrase(line.text)}`];
 }
 
 /**

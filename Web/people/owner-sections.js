@@ -2,6 +2,7 @@ import { dateAndTime } from "../client/times.js";
 import { make } from "../dom.js";
 import { owner } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
+import { phrase } from "../words.js";
 
 /**
  * Makes the section of rules about what people may do.
@@ -12,24 +13,24 @@ export function rulesSection(onChange) {
   const box = make("input", { type: "checkbox", id: "may-begin", onchange: () => attempt(line, async () => {
     await owner.set({ peopleMayBegin: box.checked });
     onChange();
-    return "Saved.";
+    return phrase("Saved.");
   }) });
   attempt(line, async () => {
     box.checked = (await owner.settings()).peopleMayBegin;
   });
-  return section("Rules", make("label", { class: "settings-check", for: "may-begin" }, box, "Everybody but guests may begin conversations"), line);
+  return section(phrase("Rules"), make("label", { class: "settings-check", for: "may-begin" }, box, phrase("Everybody but guests may begin conversations")), line);
 }
 
 const words = {
-  joined: (actor) => `${actor} joined`,
-  invited: (actor) => `${actor} made an invitation`,
-  withdrew: (actor) => `${actor} withdrew an invitation`,
-  suspended: (actor, subject) => `${actor} suspended ${subject}`,
-  readmitted: (actor, subject) => `${actor} let ${subject} in again`,
-  removed: (actor, subject) => (actor === subject ? `${actor} deleted their account` : `${actor} removed ${subject}`),
-  reported: (actor, subject) => `${actor} reported ${subject}`,
-  closed_report: (actor, subject) => `${actor} closed a report of ${subject}`,
-  set_settings: (actor) => `${actor} changed the rules`,
+  joined: (names) => phrase("{actor} joined", names),
+  invited: (names) => phrase("{actor} made an invitation", names),
+  withdrew: (names) => phrase("{actor} withdrew an invitation", names),
+  suspended: (names) => phrase("{actor} suspended {subject}", names),
+  readmitted: (names) => phrase("{actor} let {subject} in again", names),
+  removed: (names) => (names.actor === names.subject ? phrase("{actor} deleted their account", names) : phrase("{actor} removed {subject}", names)),
+  reported: (names) => phrase("{actor} reported {subject}", names),
+  closed_report: (names) => phrase("{actor} closed a report of {subject}", names),
+  set_settings: (names) => phrase("{actor} changed the rules", names),
 };
 
 /** Makes the section of owners' actions, newest first. */
@@ -39,8 +40,8 @@ export function auditSection() {
   const refresh = () => attempt(line, async () => {
     const { lines } = await owner.audit();
     list.replaceChildren(...lines.map(({ at, actor, action, subject }) => make("li", { class: "audit-line" },
-      make("span", { dir: "auto", text: words[action]?.(actor, subject) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
+      make("span", { dir: "auto", text: words[action]?.({ actor, subject }) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
   });
   refresh();
-  return { element: section("Log", list, line), refresh };
+  return { element: section(phrase("Log"), list, line), refresh };
 }

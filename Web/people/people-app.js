@@ -16,9 +16,10 @@ import { pickPeople } from "./people-picker.js";
 import { endPush } from "./push-end.js";
 import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
+import { phrase } from "../words.js";
 
-const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
-const awayWords = "No connection. You see what was here before.";
+const connectionWords = { connecting: phrase("Connecting…"), open: "", lost: phrase("Reconnecting…") };
+const awayWords = phrase("No connection. You see what was here before.");
 
 /**
  * A person's conversations: the list, and beside it the one that the page's address names. On a small screen one of both is
@@ -132,11 +133,11 @@ export class PeopleApp {
   }
 
   #openClient(id, takesFocus) {
-    const region = make("section", { class: "client", role: "region", tabindex: "-1", "aria-label": "Conversation" });
+    const region = make("section", { class: "client", role: "region", tabindex: "-1", "aria-label": phrase("Conversation") });
     this.#detail.replaceChildren(make("h1", { class: "visually-hidden", text: "Parley" }), region);
     this.#client = new ChatClient(region, {
       device: this.#account.device, conversation: id,
-      lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
+      lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": phrase("Conversations"), onclick: (event) => this.#back(event) }, icon("back")),
       group: { isGuest: this.#account.role === "guest", people: fetchPeople,
         blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays },
       kept: this.#store && new KeptConversation(this.#store, id, this.#account.device), isAway: this.#isAway,
@@ -161,8 +162,8 @@ export class PeopleApp {
     unreadBadge.setTitle("Parley");
     this.#detail.replaceChildren(make("div", { class: "nothing-open" },
       make("span", { class: "empty-mark", "aria-hidden": "true" }),
-      make("p", { class: "empty-title", text: "Choose a conversation" }),
-      make("p", { class: "empty-words", text: "Or begin one with somebody." })));
+      make("p", { class: "empty-title", text: phrase("Choose a conversation") }),
+      make("p", { class: "empty-words", text: phrase("Or begin one with somebody.") })));
   }
 
   // The list
@@ -255,31 +256,31 @@ export class PeopleApp {
     const { person, role, mayBegin } = this.#account;
     return make("aside", { class: "sidebar" },
       make("header", { class: "sidebar-header" },
-        make("h2", { class: "sidebar-title", text: "Conversations" }),
-        mayBegin && make("button", { type: "button", class: "icon-button", "aria-label": "New conversation", onclick: () => this.#begin() }, icon("add"))),
+        make("h2", { class: "sidebar-title", text: phrase("Conversations") }),
+        mayBegin && make("button", { type: "button", class: "icon-button", "aria-label": phrase("New conversation"), onclick: () => this.#begin() }, icon("add"))),
       this.#search.field, this.#search.results, this.#view.element,
       make("footer", { class: "sidebar-footer" },
-        make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: ", your account" })),
-        role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: "This server" })));
+        make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: `, ${phrase("your account")}` })),
+        role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: phrase("This server") })));
   }
 
   #emptyList() {
     const { role, mayBegin } = this.#account;
-    const words = role === "owner" ? "Invite people, and begin a conversation with them."
-      : mayBegin ? "Begin one with somebody on this server." : "You will see it here when somebody adds you to one.";
+    const words = role === "owner" ? phrase("Invite people, and begin a conversation with them.")
+      : mayBegin ? phrase("Begin one with somebody on this server.") : phrase("You will see it here when somebody adds you to one.");
     return make("div", { class: "empty-list", hidden: true },
-      make("p", { class: "empty-title", text: "No conversations yet" }), make("p", { class: "empty-words", text: words }),
-      role === "owner" && make("a", { class: "primary-button button-link", href: "/owner", text: "Invite people" }),
-      mayBegin && make("button", { type: "button", class: role === "owner" ? "link-button" : "primary-button", text: "New conversation", onclick: () => this.#begin() }));
+      make("p", { class: "empty-title", text: phrase("No conversations yet") }), make("p", { class: "empty-words", text: words }),
+      role === "owner" && make("a", { class: "primary-button button-link", href: "/owner", text: phrase("Invite people") }),
+      mayBegin && make("button", { type: "button", class: role === "owner" ? "link-button" : "primary-button", text: phrase("New conversation"), onclick: () => this.#begin() }));
   }
 
   #begin() {
-    const words = "Nobody else is on this server yet.";
+    const words = phrase("Nobody else is on this server yet.");
     const empty = this.#account.role === "owner"
-      ? make("p", { class: "dialog-words" }, words + " ", make("a", { href: "/owner", text: "Invite people" }), " first.")
+      ? make("p", { class: "dialog-words" }, words + " ", make("a", { href: "/owner", text: phrase("Invite people") }))
       : make("p", { class: "dialog-words", text: words });
     pickPeople({
-      title: "New conversation", action: "Begin", people: fetchPeople, asksName: true, empty,
+      title: phrase("New conversation"), action: phrase("Begin"), people: fetchPeople, asksName: true, empty,
       onChosen: async (people, name) => this.open((await beginConversation(this.#account.device, people, name)).conversation),
     });
   }

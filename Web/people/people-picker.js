@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { avatar } from "../client/app-icon.js";
 import { showBusy } from "../busy.js";
+import { phrase } from "../words.js";
 
 /** People above whose number the list can be searched. */
 const searchFrom = 8;
@@ -16,14 +17,14 @@ const searchFrom = 8;
  * @param {(chosen: string[], name: string) => Promise<unknown>} options.onChosen Closes the dialog if it does not throw.
  */
 export function pickPeople({ title, action, people, asksName = false, empty, onChosen }) {
-  const list = make("div", { class: "picker-list" }, make("p", { class: "dialog-words", role: "status", text: "Loading…" }));
-  const search = make("input", { class: "join-input", type: "search", "aria-label": "Search people", placeholder: "Search", hidden: true, oninput: () => filter() });
+  const list = make("div", { class: "picker-list" }, make("p", { class: "dialog-words", role: "status", text: phrase("Loading…") }));
+  const search = make("input", { class: "join-input", type: "search", "aria-label": phrase("Search people"), placeholder: phrase("Search"), hidden: true, oninput: () => filter() });
   const name = make("input", { class: "join-input", id: "picker-name", maxlength: 60, autocomplete: "off" });
   const naming = make("div", { class: "join-fields", hidden: true },
-    make("label", { class: "join-label", for: "picker-name", text: "Name of the group (optional)" }), name);
+    make("label", { class: "join-label", for: "picker-name", text: phrase("Name of the group (optional)") }), name);
   const problem = make("p", { class: "dialog-problem", role: "alert" });
   const done = make("button", { type: "submit", class: "primary-button", text: action, disabled: true });
-  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() });
+  const cancel = make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() });
   const form = make("form", { onsubmit: (event) => submit(event), onchange: () => changed() }, search, list, naming, problem,
     make("div", { class: "dialog-buttons" }, cancel, done));
   const dialog = make("dialog", { class: "dialog picker", "aria-labelledby": "picker-title", onclose: () => dialog.remove() },
@@ -37,13 +38,13 @@ export function pickPeople({ title, action, people, asksName = false, empty, onC
       show(await people());
     } catch (error) {
       list.replaceChildren(make("p", { class: "dialog-words", role: "alert", text: error.message }),
-        make("button", { type: "button", class: "link-button", text: "Try again", onclick: load }));
+        make("button", { type: "button", class: "link-button", text: phrase("Try again"), onclick: load }));
     }
   }
 
   function show(found) {
     search.hidden = found.length < searchFrom;
-    if (found.length === 0) return list.replaceChildren(empty ?? make("p", { class: "dialog-words", text: "Nobody else is here." }));
+    if (found.length === 0) return list.replaceChildren(empty ?? make("p", { class: "dialog-words", text: phrase("Nobody else is here.") }));
     list.replaceChildren(...found.map((person) => make("label", { class: "picker-person" },
       make("input", { type: "checkbox", value: person.id }), avatar(person), make("bdi", { class: "person-name", text: person.name }))));
     list.querySelector("input").focus();

@@ -1,5 +1,6 @@
 import { push } from "./people-api.js";
 import { endPush } from "./push-end.js";
+import { phrase } from "../words.js";
 
 /**
  * Web Push of this browser: whether it can, and a subscription made for the server's key alone.
@@ -40,7 +41,7 @@ export async function turnOn(key, showsTexts) {
   // One for another key, such as of a server that was set up anew, would be of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }).catch(() => undefined);
-  if (!made) throw new Error("This browser could not reach its push service. Try again later, or in another browser.");
+  if (!made) throw new Error(phrase("This browser could not reach its push service. Try again later, or in another browser."));
   await push.set({ ...made.toJSON(), showsTexts });
   return "on";
 }

@@ -1,5 +1,7 @@
 import { make } from "../dom.js";
 import { shortTime } from "../client/times.js";
+import { mediaPhrase } from "../client/quote-view.js";
+import { phrase } from "../words.js";
 
 /** Milliseconds without typing after which is searched. */
 const pause = 250;
@@ -24,11 +26,11 @@ export class SearchView {
   constructor(options) {
     this.#options = options;
     this.input = make("input", {
-      class: "search-input", type: "search", placeholder: "Search", "aria-label": "Search messages", enterkeyhint: "search", maxlength: 200,
+      class: "search-input", type: "search", placeholder: phrase("Search"), "aria-label": phrase("Search messages"), enterkeyhint: "search", maxlength: 200,
       oninput: () => this.#changed(), onkeydown: (event) => this.#keyDown(event),
     });
     this.field = make("search", { class: "search" }, this.input);
-    this.results = make("section", { class: "list-scroll", "aria-label": "Search results", hidden: true }, this.#words, this.#list);
+    this.results = make("section", { class: "list-scroll", "aria-label": phrase("Search results"), hidden: true }, this.#words, this.#list);
   }
 
   #keyDown(event) {
@@ -52,7 +54,7 @@ export class SearchView {
   async #find(words, turn) {
     try {
       const found = await this.#options.find(words);
-      if (turn === this.#turn) this.#show(found.length === 0 ? "Nothing found." : "", found);
+      if (turn === this.#turn) this.#show(found.length === 0 ? phrase("Nothing found.") : "", found);
     } catch (error) {
       if (turn === this.#turn) this.#show(error.message, []);
     }
@@ -65,7 +67,7 @@ export class SearchView {
 
   /** @param {import("../wire.js").SearchResult} result */
   #row({ conversation, sequence, line, sentAt }) {
-    const sender = line.isMine ? "You" : line.sender ?? "";
+    const sender = line.isMine ? phrase("You") : line.sender ?? "";
     return make("a", { class: "list-row is-found", href: `/conversations/${encodeURIComponent(conversation)}`, onclick: (/** @type {any} */ event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -73,6 +75,6 @@ export class SearchView {
     } },
     make("span", { class: "list-title", dir: "auto", text: this.#options.titleOf(conversation) ?? "" }),
     make("time", { class: "list-time", datetime: new Date(sentAt).toISOString(), text: shortTime(sentAt) }),
-    make("span", { class: "found-line", dir: "auto" }, make("bdi", { text: sender }), `: ${line.text}`));
+    make("span", { class: "found-line", dir: "auto" }, make("bdi", { text: sender }), `: ${mediaPhrase(line.text)}`));
   }
 }

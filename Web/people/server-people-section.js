@@ -3,8 +3,9 @@ import { dateAndTime } from "../client/times.js";
 import { make } from "../dom.js";
 import { owner } from "./people-api.js";
 import { ask, attempt, outcome, section } from "./settings-page.js";
+import { phrase, phraseCount } from "../words.js";
 
-const roleWords = { owner: "Owner", person: "", guest: "Guest" };
+const roleWords = { owner: phrase("Owner"), person: "", guest: phrase("Guest") };
 
 /**
  * Everybody on the server. What they write is not shown anywhere here.
@@ -14,7 +15,7 @@ export function serverPeopleSection(onChange) {
   const line = outcome();
   const list = make("ul", { class: "settings-list" });
   attempt(line, show);
-  return section("People", list, line);
+  return section(phrase("People"), list, line);
 
   async function show() {
     const { people } = await owner.people();
@@ -35,20 +36,20 @@ export function serverPeopleSection(onChange) {
   }
 
   function suspendButton({ id, name, isSuspended }) {
-    const [text, work] = isSuspended ? ["Let in again", () => owner.readmit(id)] : ["Suspend", () => owner.suspend(id)];
+    const [text, work] = isSuspended ? [phrase("Let in again"), () => owner.readmit(id)] : [phrase("Suspend"), () => owner.suspend(id)];
     return make("button", { type: "button", class: "link-button", text, "aria-label": `${text}: ${name}`, onclick: () => attempt(line, () => change(work)) });
   }
 
   function removeButton({ id, name }) {
-    return make("button", { type: "button", class: "link-button is-danger", text: "Remove", "aria-label": `Remove ${name}`, onclick: () => ask({
-      title: `Remove ${name}?`, action: "Remove",
-      words: "They leave all conversations and are signed out everywhere. What they have sent stays. This cannot be undone.",
+    return make("button", { type: "button", class: "link-button is-danger", text: phrase("Remove"), "aria-label": phrase("Remove {name}", { name }), onclick: () => ask({
+      title: phrase("Remove {name}?", { name }), action: phrase("Remove"),
+      words: phrase("They leave all conversations and are signed out everywhere. What they have sent stays. This cannot be undone."),
       run: () => change(() => owner.remove(id)),
     }) });
   }
 }
 
 function details({ role, isSuspended, usedAt, deviceCount }) {
-  const devices = deviceCount === 1 ? "1 device" : `${deviceCount} devices`;
-  return [isSuspended && "Suspended", roleWords[role], devices, usedAt && `last here ${dateAndTime(usedAt)}`].filter(Boolean).join(" · ");
+  const devices = phraseCount("{count} device", "{count} devices", deviceCount);
+  return [isSuspended && phrase("Suspended"), roleWords[role], devices, usedAt && phrase("last here {time}", { time: dateAndTime(usedAt) })].filter(Boolean).join(" · ");
 }

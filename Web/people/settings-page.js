@@ -3,6 +3,7 @@ import { eraseKept } from "./offline-store.js";
 import { isSignedOut } from "./people-api.js";
 import { endPush } from "./push-end.js";
 import { failureCard, signedOutCard } from "./signed-out.js";
+import { phrase } from "../words.js";
 
 /**
  * Fills a page of sections, or says why it cannot.
@@ -10,11 +11,11 @@ import { failureCard, signedOutCard } from "./signed-out.js";
  */
 export async function showPage(title, load) {
   const page = document.getElementById("page");
-  page.replaceChildren(make("p", { class: "settings-words", role: "status", text: "Loading…" }));
+  page.replaceChildren(make("p", { class: "settings-words", role: "status", text: phrase("Loading…") }));
   try {
     const sections = await load();
     page.replaceChildren(make("header", { class: "settings-header" },
-      make("a", { class: "settings-back", href: "/", text: "Conversations" }), make("h1", { class: "settings-title", text: title })),
+      make("a", { class: "settings-back", href: "/", text: phrase("Conversations") }), make("h1", { class: "settings-title", text: title })),
     .../** @type {HTMLElement[]} */ (sections.filter(Boolean)));
   } catch (error) {
     if (isSignedOut(error)) await forget();
@@ -71,7 +72,7 @@ export function ask({ title, words, action, run }) {
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
     make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }), problem,
     make("div", { class: "dialog-buttons" },
-      make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() }),
+      make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }),
       make("button", { type: "button", class: "primary-button is-danger", text: action, onclick: async () => {
         try {
           await run();

@@ -1,17 +1,18 @@
 import { make } from "../dom.js";
+import { phrase } from "../words.js";
 
 /** Returns the card for somebody who is not signed in. */
 export function signedOutCard() {
-  return card("You are not signed in",
-    "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there.",
-    make("a", { class: "primary-button button-link", href: "/sign-in", text: "Sign in with a code" }));
+  return card(phrase("You are not signed in"),
+    phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there."),
+    make("a", { class: "primary-button button-link", href: "/sign-in", text: phrase("Sign in with a code") }));
 }
 
 /** @param {any} error @param {() => unknown} retry */
 export function failureCard(error, retry) {
-  const words = error.code === "network" ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
-  return card("This cannot be shown now", words,
-    make("button", { type: "button", class: "primary-button", text: "Try again", onclick: retry }));
+  const words = error.code === "network" ? phrase("The server is not answering. It may be starting, or the connection is gone.") : error.message;
+  return card(phrase("This cannot be shown now"), words,
+    make("button", { type: "button", class: "primary-button", text: phrase("Try again"), onclick: retry }));
 }
 
 function card(title, words, action) {

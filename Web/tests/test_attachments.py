@@ -27,7 +27,7 @@ class AttachmentTests(ClientTestCase):
     def test_a_file_is_a_link_that_saves_it_under_its_name(self):
         page = self.open_client(items=[{**item(1, KATE, "attachment"), "attachment": attachment(name="<b>menu</b>.pdf")}])
         link = page.get_by_role("link", name="<b>menu</b>.pdf")
-        expect(link).to_contain_text("1 KB")
+        expect(link).to_contain_text("1.2 KB")
         self.assertEqual(link.get_attribute("download"), "<b>menu</b>.pdf")
         self.assertTrue(link.get_attribute("href").endswith(f"/pictures/{PICTURE}"))
         self.assertEqual(page.locator(".attachment-file img").count(), 0)

@@ -199,7 +199,7 @@ class SizeTests(FunctionTestCase):
 
     def test_sizes_have_two_digits_at_least(self):
         self.results("sizeWords", (0, "0 bytes"), (999, "999 bytes"), (1000, "1.0 KB"), (9_949, "9.9 KB"), (10_000, "10 KB"), (999_000, "999 KB"),
-                     (1_000_000, "1.0 MB"), (1_400_000, "1.4 MB"), (2_000_000_000, "2.0 GB"), (5_000_000_000_000, "5000 GB"))
+                     (1_000_000, "1.0 MB"), (1_400_000, "1.4 MB"), (2_000_000_000, "2.0 GB"), (5_000_000_000_000, "5,000 GB"))
 
 
 class ZoomTests(FunctionTestCase):

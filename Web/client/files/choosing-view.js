@@ -1,5 +1,6 @@
 import { make } from "../../dom.js";
 import { acceptOf, explanationOf } from "./file-words.js";
+import { phrase } from "../../words.js";
 
 /** The part of the sheet by which the person chooses files for an app: the browser's chooser, progress, and what went wrong. */
 export class ChoosingView {
@@ -7,10 +8,10 @@ export class ChoosingView {
   #request;
   #input;
   #problem = make("p", { class: "file-problem", role: "alert" });
-  #progress = make("progress", { class: "file-progress", max: 1, value: 0, "aria-label": "Uploading" });
+  #progress = make("progress", { class: "file-progress", max: 1, value: 0, "aria-label": phrase("Uploading") });
   #words = make("p", { class: "file-words", role: "status" });
-  #chooseButton = make("button", { type: "button", class: "primary-button", text: "Choose…", onclick: () => this.choose() });
-  #againButton = make("button", { type: "button", class: "primary-button", text: "Try again", hidden: true, onclick: () => this.#upload(this.#files) });
+  #chooseButton = make("button", { type: "button", class: "primary-button", text: phrase("Choose…"), onclick: () => this.choose() });
+  #againButton = make("button", { type: "button", class: "primary-button", text: phrase("Try again"), hidden: true, onclick: () => this.#upload(this.#files) });
   #abort = new AbortController();
   #files = [];
   #isUploading = false;
@@ -61,7 +62,7 @@ export class ChoosingView {
     this.#begin();
     try {
       await this.#send(files);
-      this.#words.textContent = "Done.";
+      this.#words.textContent = phrase("Done.");
     } catch (error) {
       if (error.code === "cancelled") return;
       this.#fail(error);
@@ -93,8 +94,8 @@ export class ChoosingView {
 
   #show(fraction, index, count) {
     this.#progress.value = fraction;
-    const which = count === 1 ? "" : ` ${index + 1} of ${count}`;
-    const words = fraction >= 1 ? "Making it ready…" : `Uploading${which}…`;
+    const words = fraction >= 1 ? phrase("Making it ready…") : count === 1 ? phrase("Uploading…")
+      : phrase("Uploading {number} of {count}…", { number: index + 1, count });
     if (this.#words.textContent !== words) this.#words.textContent = words;
   }
 

@@ -3,6 +3,7 @@ import { backLayers } from "../back-layers.js";
 import { ChoosingView } from "./choosing-view.js";
 import { titleOf } from "./file-words.js";
 import { KeepingView } from "./keeping-view.js";
+import { phrase } from "../../words.js";
 
 /** The sheet over a phone that says which app asks for files or has some, until the request has ended. */
 export class FileSheet {
@@ -62,7 +63,7 @@ export class FileSheet {
     if (!wasOpen) this.#opener = /** @type {HTMLElement|null} */ (document.activeElement);
     this.#view = request.wish ? new ChoosingView(api, request) : new KeepingView(api, request, () => this.#ended());
     const titleID = `file-title-${Math.random().toString(36).slice(2)}`;
-    const cancel = make("button", { type: "button", class: "link-button file-cancel", text: "Cancel", onclick: () => this.#cancel() });
+    const cancel = make("button", { type: "button", class: "link-button file-cancel", text: phrase("Cancel"), onclick: () => this.#cancel() });
     setAttribute(this.#sheet, "aria-labelledby", titleID);
     this.#sheet.replaceChildren(
       make("h3", { class: "file-title", id: titleID, text: titleOf(request) }), ...this.#view.elements,

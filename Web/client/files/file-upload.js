@@ -1,4 +1,5 @@
 import { RequestError } from "../request.js";
+import { phrase } from "../../words.js";
 
 /** Milliseconds without progress after which the connection counts as lost. */
 const stallTimeout = 30_000;
@@ -31,11 +32,11 @@ export function uploadFile(path, file, { method = "PUT", headers = {}, signal, o
       const { code = "internal_error", message = `The server answered ${request.status}.` } = errorOf(request) ?? {};
       fail(code, message, request.status);
     };
-    request.onerror = () => fail("network", "The connection was lost.");
-    request.onabort = () => (signal.aborted ? fail("cancelled", "Cancelled.") : fail("network", "The connection was lost."));
+    request.onerror = () => fail("network", phrase("The connection was lost."));
+    request.onabort = () => (signal.aborted ? fail("cancelled", phrase("Cancelled.")) : fail("network", phrase("The connection was lost.")));
     request.onloadend = () => clearTimeout(timer);
     signal.addEventListener("abort", () => request.abort());
-    if (signal.aborted) return fail("cancelled", "Cancelled.");
+    if (signal.aborted) return fail("cancelled", phrase("Cancelled."));
     expectProgress();
     request.send(file);
   });

@@ -1,11 +1,12 @@
+import { phrase, phraseCount } from "../../words.js";
+
 /**
  * Returns what an app asks for, as in “Album asks for a picture”.
  * @param {import("../../wire.js").FileRequest} request
  */
 export function titleOf({ name, wish, offer }) {
-  if (offer) return offer.files.length === 1 ? `${name} has a file for you` : `${name} has ${offer.files.length} files for you`;
-  const [one, several] = nouns(wish);
-  return `${name} asks for ${wish.countMax === 1 ? one : several}`;
+  if (offer) return phraseCount("{name} has a file for you", "{name} has {count} files for you", offer.files.length, { name });
+  return wishWords(wish, { name });
 }
 
 /**
@@ -13,20 +14,28 @@ export function titleOf({ name, wish, offer }) {
  * @param {import("../../wire.js").FileWish} wish
  */
 export function explanationOf(wish) {
-  const count = wish.countMax === 1 ? "" : `Up to ${wish.countMax} at once. `;
-  const kinds = wish.source === "files" && wish.extensions.length > 0
-    ? `Kinds: ${wish.extensions.slice(0, 8).map((ending) => `.${ending}`).join(", ")}${wish.extensions.length > 8 ? " and others" : ""}. `
-    : "";
-  const place = wish.source === "files" ? "" : "Place, time and camera are taken out of them. ";
-  return `${count}${kinds}The app gets copies of what you choose, and sees nothing else of yours. ${place}`.trim();
+  const count = wish.countMax === 1 ? "" : phraseCount("Up to {count} at once.", "Up to {count} at once.", wish.countMax);
+  const place = wish.source === "files" ? "" : phrase("Place, time and camera are taken out of them.");
+  const use = phrase("The app gets copies of what you choose, and sees nothing else of yours.");
+  return [count, wish.source === "files" && kindsOf(wish), use, place].filter(Boolean).join(" ");
 }
 
-/** @param {import("../../wire.js").FileWish} wish @returns {[string, string]} */
-function nouns({ source, mediaTypes }) {
+/** Kinds of files that are named; of more it says that there are others. */
+const namedMax = 8;
+
+function kindsOf({ extensions }) {
+  if (extensions.length === 0) return "";
+  const kinds = extensions.slice(0, namedMax).map((ending) => `.${ending}`).join(", ");
+  return extensions.length > namedMax ? phrase("Kinds: {kinds} and others.", { kinds }) : phrase("Kinds: {kinds}.", { kinds });
+}
+
+function wishWords({ source, mediaTypes, countMax }, name) {
+  const isOne = countMax === 1;
   const isAll = (kind) => mediaTypes.length > 0 && mediaTypes.every((type) => type.startsWith(`${kind}/`));
-  if (isAll("image")) return ["a picture", "pictures"];
-  if (isAll("video")) return ["a video", "videos"];
-  return source === "files" ? ["a file", "files"] : ["a picture or video", "pictures and videos"];
+  if (isAll("image")) return isOne ? phrase("{name} asks for a picture", name) : phrase("{name} asks for pictures", name);
+  if (isAll("video")) return isOne ? phrase("{name} asks for a video", name) : phrase("{name} asks for videos", name);
+  if (source === "files") return isOne ? phrase("{name} asks for a file", name) : phrase("{name} asks for files", name);
+  return isOne ? phrase("{name} asks for a picture or video", name) : phrase("{name} asks for pictures and videos", name);
 }
 
 /** @param {import("../../wire.js").FileWish} wish @returns {string} Value of an input's `accept`. */

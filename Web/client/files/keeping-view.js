@@ -1,13 +1,14 @@
 import { make } from "../../dom.js";
 import { sizeWords } from "./size-words.js";
+import { phrase } from "../../words.js";
 
 /** The part of the sheet by which the person keeps or shares files of an app. Each is served once. */
 export class KeepingView {
   #api;
   #request;
   #problem = make("p", { class: "file-problem", role: "alert" });
-  #saveButton = make("button", { type: "button", class: "primary-button", text: "Save", onclick: () => this.#save() });
-  #shareButton = make("button", { type: "button", class: "link-button", text: "Share…", onclick: () => this.#share() });
+  #saveButton = make("button", { type: "button", class: "primary-button", text: phrase("Save"), onclick: () => this.#save() });
+  #shareButton = make("button", { type: "button", class: "link-button", text: phrase("Share…"), onclick: () => this.#share() });
   /** @type {File[]|undefined} Files that were fetched to be shared. */
   #fetched;
   #onShared;
@@ -59,7 +60,7 @@ export class KeepingView {
     } catch (error) {
       if (error.name === "AbortError") return this.#end();
       // Fetching has taken longer than the browser lets an action of the person count.
-      this.#problem.textContent = error.name === "NotAllowedError" ? "The file is ready now: please press Share again." : error.message;
+      this.#problem.textContent = error.name === "NotAllowedError" ? phrase("The file is ready now: please press Share again.") : error.message;
     }
   }
 
@@ -68,7 +69,7 @@ export class KeepingView {
     const files = [];
     for (const [index, { name }] of offer.files.entries()) {
       const response = await fetch(this.#api.offeredFileURL(number, index));
-      if (!response.ok) throw new Error("The file is not there any more.");
+      if (!response.ok) throw new Error(phrase("The file is not there any more."));
       files.push(new File([await response.blob()], name));
     }
     return files;

@@ -2,6 +2,7 @@ import { make, placeChildren } from "../../dom.js";
 import { icon } from "../icons.js";
 import { newKey } from "../keys.js";
 import { sizeWords } from "./size-words.js";
+import { phrase, phraseCount, phraseNodes } from "../../words.js";
 
 /** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
 const byteCountMax = 32 * 1024 * 1024;
@@ -24,13 +25,13 @@ export class OwnFiles {
   /** @type {Upload[]} */
   #uploads = [];
   #isRunning = false;
-  #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": "Files", onchange: () => this.#chosen() });
+  #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": phrase("Files"), onchange: () => this.#chosen() });
   /** Called when `isBusy` may have changed. */
   onChange = () => {};
   /** The files on their way, with progress. */
-  element = make("div", { class: "preparing", role: "group", "aria-label": "Being uploaded", hidden: true });
+  element = make("div", { class: "preparing", role: "group", "aria-label": phrase("Being uploaded"), hidden: true });
   button = make("button", {
-    type: "button", class: "icon-button attach-button", "aria-label": "Add pictures and files", title: "Add pictures and files",
+    type: "button", class: "icon-button attach-button", "aria-label": phrase("Add pictures and files"), title: phrase("Add pictures and files"),
     onclick: () => this.#input.click(),
   }, icon("add"), this.#input);
 
@@ -64,9 +65,9 @@ export class OwnFiles {
   add(files) {
     const { say, count } = this.#options;
     for (const file of files) {
-      if (file.size > byteCountMax) say(`“${file.name}” has ${sizeWords(file.size)}. A file may have ${sizeWords(byteCountMax)}.`);
-      else if (file.size === 0) say(`“${file.name}” is empty, or a folder.`);
-      else if (count() + this.#uploads.length >= countMax) say(`A message has at most ${countMax} files.`);
+      if (file.size > byteCountMax) say(phrase("“{name}” has {size}. A file may have {limit}.", { name: file.name, size: sizeWords(file.size), limit: sizeWords(byteCountMax) }));
+      else if (file.size === 0) say(phrase("“{name}” is empty, or a folder.", { name: file.name }));
+      else if (count() + this.#uploads.length >= countMax) say(phraseCount("A message has at most {count} file.", "A message has at most {count} files.", countMax));
       else this.#uploads.push(this.#upload(file));
     }
     this.#show();
@@ -91,7 +92,7 @@ export class OwnFiles {
 
   /** Whether the browser's files are dragged, and not something within an app. */
   #isWanted({ dataTransfer, target }) {
-    return dataTransfer?.types.includes("Files") && this.#options.mayAdd() && !target.closest(".surface");
+    return dataTransfer?.types.includes(phrase("Files")) && this.#options.mayAdd() && !target.closest(".surface");
   }
 
   #over(event) {
@@ -114,11 +115,11 @@ export class OwnFiles {
   /** @returns {Upload} */
   #upload(file) {
     const abort = new AbortController();
-    const bar = make("progress", { max: 1, value: 0, "aria-label": `Uploading ${file.name}` });
+    const bar = make("progress", { max: 1, value: 0, "aria-label": phrase("Uploading {name}", { name: file.name }) });
     const stop = make("button", {
-      type: "button", class: "icon-button remove-draft", "aria-label": `Stop uploading ${file.name}`, onclick: () => this.#cancel(upload),
+      type: "button", class: "icon-button remove-draft", "aria-label": phrase("Stop uploading {name}", { name: file.name }), onclick: () => this.#cancel(upload),
     }, icon("close"));
-    const words = make("span", { class: "preparing-words" }, "Uploading ", make("bdi", { text: file.name }), "…");
+    const words = make("span", { class: "preparing-words" }, ...phraseNodes("Uploading {name}…", { name: make("bdi", { text: file.name }) }));
     const upload = { file, abort, bar, element: make("div", { class: "preparing-row" }, words, bar, stop) };
     return upload;
   }
@@ -157,7 +158,7 @@ export class OwnFiles {
         return await this.#options.api.addFile(file, key, { signal, onProgress: (count) => (bar.value = count / file.size) });
       } catch (error) {
         if (error.code === "cancelled") return;
-        if (!error.isTemporary || delay === undefined) return this.#options.say(`“${file.name}” was not added. ${error.message}`);
+        if (!error.isTemporary || delay === undefined) return this.#options.say(phrase("“{name}” was not added. {problem}", { name: file.name, problem: error.message }));
         await new Promise((resolve) => setTimeout(resolve, delay));
       }
     }

@@ -1,11 +1,13 @@
+import { phrase } from "../../words.js";
+
 /** Milliseconds between two chunks of a recording: what is lost at most where the microphone goes. */
 const chunkTime = 1_000;
 
 /** Why nothing is recorded, in words. */
 const problems = {
-  NotAllowedError: "Parley may not use the microphone. Allow it in the browser's settings of this site.",
-  NotFoundError: "There is no microphone.",
-  NotReadableError: "The microphone is used by another program.",
+  NotAllowedError: phrase("Parley may not use the microphone. Allow it in the browser's settings of this site."),
+  NotFoundError: phrase("There is no microphone."),
+  NotReadableError: phrase("The microphone is used by another program."),
 };
 
 /** A sound that is being recorded by the microphone. */
@@ -30,7 +32,7 @@ export class Recording {
       return new Recording(stream);
     } catch (error) {
       if (stream) letGo(stream);
-      throw new Error(problems[error.name] ?? "The microphone does not work.", { cause: error });
+      throw new Error(problems[error.name] ?? phrase("The microphone does not work."), { cause: error });
     }
   }
 

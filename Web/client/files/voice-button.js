@@ -1,6 +1,7 @@
 import { make } from "../../dom.js";
 import { icon } from "../icons.js";
 import { useLateParts } from "../late-parts.js";
+import { phrase } from "../../words.js";
 
 /** Whether the browser records sounds. Pages that came over an insecure connection may not. */
 function canRecord() {
@@ -18,7 +19,7 @@ export class VoiceButton {
   #press;
   #place = make("div", { hidden: true });
   button = make("button", {
-    type: "button", class: "icon-button voice-button", "aria-label": "Record a voice message", title: "Record a voice message", hidden: true,
+    type: "button", class: "icon-button voice-button", "aria-label": phrase("Record a voice message"), title: phrase("Record a voice message"), hidden: true,
     onclick: () => void this.#start(),
   }, icon("microphone"));
 

@@ -3,6 +3,7 @@ import { icon } from "../icons.js";
 import { lengthInWords } from "../media-controls.js";
 import { Recording } from "./recording.js";
 import { waveFile } from "./wave-file.js";
+import { phrase } from "../../words.js";
 
 /** Seconds of a voice message: as a WAVE file it is half of what a file may have. */
 const lengthMax = 300;
@@ -34,13 +35,13 @@ export class VoiceRecorder {
   #isAsking = false;
   #isDisconnected = false;
   #timer;
-  #time = make("span", { class: "voice-time", role: "timer", "aria-label": "Length" });
+  #time = make("span", { class: "voice-time", role: "timer", "aria-label": phrase("Length") });
   #level = make("span", { class: "voice-level", "aria-hidden": "true" });
   /** What stands in the place of the field while it is recorded. */
-  element = make("div", { class: "voice-bar", role: "group", "aria-label": "Voice message", hidden: true },
-    make("button", { type: "button", class: "icon-button voice-cancel", "aria-label": "Discard the voice message", onclick: () => this.cancel() }, icon("close")),
+  element = make("div", { class: "voice-bar", role: "group", "aria-label": phrase("Voice message"), hidden: true },
+    make("button", { type: "button", class: "icon-button voice-cancel", "aria-label": phrase("Discard the voice message"), onclick: () => this.cancel() }, icon("close")),
     make("span", { class: "voice-sign", "aria-hidden": "true" }), this.#time, this.#level,
-    make("button", { type: "button", class: "icon-button send-button voice-send", "aria-label": "Send the voice message", onclick: () => this.#finish() }, icon("send")));
+    make("button", { type: "button", class: "icon-button send-button voice-send", "aria-label": phrase("Send the voice message"), onclick: () => this.#finish() }, icon("send")));
 
   /**
    * @param {object} options
@@ -119,14 +120,14 @@ export class VoiceRecorder {
     const recording = this.#end();
     if (!recording) return;
     const sound = await recording.stop();
-    if (length < lengthMin) return this.#options.say("Hold the button, or tap it and speak.");
+    if (length < lengthMin) return this.#options.say(phrase("Hold the button, or tap it and speak."));
     try {
       const name = voiceName();
       const file = new File([await waveFile(sound)], `${name}.wav`, { type: "audio/wav" });
       this.#arriving = name;
       this.#options.onRecorded(file);
     } catch {
-      this.#options.say("The recording cannot be read.");
+      this.#options.say(phrase("The recording cannot be read."));
     }
   }
 

@@ -2,6 +2,7 @@ import { make, setAttribute } from "../../dom.js";
 import { avatar } from "../app-icon.js";
 import { newKey } from "../keys.js";
 import { matching, mentionAt } from "./mention-words.js";
+import { phrase, phraseCount } from "../../words.js";
 
 /** @typedef {import("../../wire.js").Participant} Participant */
 
@@ -20,7 +21,7 @@ export class MentionPicker {
   /** Place of the `@` at which the person wants no list. */
   #dismissed = -1;
   #id = `mentions-${newKey()}`;
-  #list = make("ul", { class: "mention-list", role: "listbox", id: this.#id, "aria-label": "People to mention" });
+  #list = make("ul", { class: "mention-list", role: "listbox", id: this.#id, "aria-label": phrase("People to mention") });
   #status = make("p", { class: "visually-hidden", role: "status" });
   element = make("div", { class: "mention-picker", hidden: true }, this.#list);
 
@@ -97,7 +98,7 @@ export class MentionPicker {
     }, make("span", { class: "mention-face", "aria-hidden": "true" }, avatar(person)), make("bdi", { class: "person-name", text: person.name }))));
     this.element.hidden = false;
     const count = this.#people.length;
-    this.#status.textContent = count === 1 ? "One person to mention" : `${count} people to mention`;
+    this.#status.textContent = phraseCount("One person to mention", "{count} people to mention", count);
     setAttribute(this.#input, "aria-controls", this.#id);
     this.#activate(0);
   }

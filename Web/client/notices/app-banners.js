@@ -1,6 +1,7 @@
 import { make } from "../../dom.js";
 import { appIcon } from "../app-icon.js";
 import { tellBrowser } from "./browser-notices.js";
+import { phrase, phraseNodes } from "../../words.js";
 
 /** Milliseconds for which a banner is shown while the page is in sight and nobody is at it. */
 const displayTime = 10_000;
@@ -97,7 +98,7 @@ export class AppBanners {
   /** @param {NoticeEvent} notice */
   #banner(notice) {
     const { app, name, title, subtitle, body, conversation } = notice;
-    const label = `Close the notice of ${name}${title && `: ${title}`}`;
+    const label = title ? phrase("Close the notice of {name}: {title}", { name, title }) : phrase("Close the notice of {name}", { name });
     const words = [["app-banner-title", title || name], ["app-banner-subtitle", subtitle], ["app-banner-body", body]];
     const open = make("button", { type: "button", class: "app-banner-open", onclick: () => this.#open(notice) },
       appIcon(this.#options.iconURL(app, conversation), name),
@@ -126,14 +127,14 @@ export class AppBanners {
       if (isAllowed) globalThis.Notification?.requestPermission?.()?.catch?.(() => {});
       await this.#options.answer?.(id, isAllowed);
     };
-    return make("div", { class: "app-banner app-question", role: "group", "aria-label": `Notices of ${name}` },
+    return make("div", { class: "app-banner app-question", role: "group", "aria-label": phrase("Notices of {name}", { name }) },
       appIcon(this.#options.iconURL(id), name),
       make("div", { class: "app-banner-words" },
-        make("span", { class: "app-banner-title" }, make("bdi", { text: name }), " would like to send you notices"),
-        make("span", { class: "app-banner-body", text: "They appear here, also while the app is closed." }),
+        make("span", { class: "app-banner-title" }, ...phraseNodes("{name} would like to send you notices", { name: make("bdi", { text: name }) })),
+        make("span", { class: "app-banner-body", text: phrase("They appear here, also while the app is closed.") }),
         make("span", { class: "app-question-buttons" },
-          make("button", { type: "button", class: "link-button", text: "Don’t allow", onclick: answer(false) }),
-          make("button", { type: "button", class: "primary-button", text: "Allow", onclick: answer(true) }))));
+          make("button", { type: "button", class: "link-button", text: phrase("Don’t allow"), onclick: answer(false) }),
+          make("button", { type: "button", class: "primary-button", text: phrase("Allow"), onclick: answer(true) }))));
   }
 }
 

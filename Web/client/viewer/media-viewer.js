@@ -4,6 +4,7 @@ import { dateAndTime } from "../times.js";
 import { openLayer } from "./layer-history.js";
 import { MediaStage } from "./media-stage.js";
 import { viewableMedia } from "./viewable-media.js";
+import { phrase } from "../../words.js";
 
 const zoomStep = 1.5;
 /** Pixels that one press of an arrow key pans. */
@@ -29,11 +30,11 @@ export class MediaViewer {
   });
   #words = make("p", { class: "viewer-words", "aria-live": "polite" });
   #scale = make("p", { class: "visually-hidden", "aria-live": "polite" });
-  #zoomOut = barButton("zoomOut", "Zoom out", () => this.#stage.zoomBy(1 / zoomStep));
-  #zoomIn = barButton("zoomIn", "Zoom in", () => this.#stage.zoomBy(zoomStep));
+  #zoomOut = barButton("zoomOut", phrase("Zoom out"), () => this.#stage.zoomBy(1 / zoomStep));
+  #zoomIn = barButton("zoomIn", phrase("Zoom in"), () => this.#stage.zoomBy(zoomStep));
   #save = make("a", { class: "icon-button" }, icon("put"));
-  #previous = barButton("previous", "Previous", () => this.#go(-1));
-  #next = barButton("next", "Next", () => this.#go(1));
+  #previous = barButton("previous", phrase("Previous"), () => this.#go(-1));
+  #next = barButton("next", phrase("Next"), () => this.#go(1));
   #focusIn = (event) => this.#keepFocus(event.target);
 
   /**
@@ -44,7 +45,7 @@ export class MediaViewer {
    */
   constructor(options) {
     this.#options = options;
-    const close = barButton("close", "Close", () => this.close());
+    const close = barButton("close", phrase("Close"), () => this.close());
     const bar = make("div", { class: "viewer-bar" }, close, this.#words, this.#zoomOut, this.#zoomIn, this.#save);
     const attributes = { class: "viewer", role: "dialog", "aria-modal": "true", tabindex: -1 };
     this.element = make("div", attributes, guard((from) => from === this.element ? close : this.#lastControl()), bar, this.#stage.element, this.#previous,
@@ -133,7 +134,7 @@ export class MediaViewer {
     setAttribute(this.element, "aria-label", medium.label);
     setAttribute(this.#save, "href", this.#options.api.pictureURL(medium.file));
     setAttribute(this.#save, "download", medium.name);
-    setAttribute(this.#save, "aria-label", `Save ${medium.name}`);
+    setAttribute(this.#save, "aria-label", phrase("Save {name}", { name: medium.name }));
     for (const button of [this.#zoomIn, this.#zoomOut]) this.#offer(button, this.#stage.canZoom);
     this.#showPlace();
   }
@@ -141,7 +142,7 @@ export class MediaViewer {
   #showPlace() {
     const index = this.#index;
     const { sender, sentAt, label } = this.#media[index];
-    const count = `${index + 1} of ${this.#media.length}`;
+    const count = phrase("{number} of {count}", { number: index + 1, count: this.#media.length });
     this.#words.replaceChildren(
       make("span", { class: "visually-hidden", text: `${label}, ` }),
       make("span", { class: "viewer-sender", text: sender }),
@@ -157,7 +158,7 @@ export class MediaViewer {
   }
 
   #showScale(scale) {
-    this.#scale.textContent = scale > 1 ? `${Math.round(scale * 100)} %` : "";
+    this.#scale.textContent = scale > 1 ? phrase("{scale} %", { scale: Math.round(scale * 100) }) : "";
   }
 
   #keyDown(event) {

@@ -1,6 +1,7 @@
 import { attachmentLabel, isPicture } from "../attachment-view.js";
 import { keyOf } from "../conversation.js";
 import { isMoving } from "../moving-view.js";
+import { phrase } from "../../words.js";
 
 /**
  * One picture, video or sound of the conversation.
@@ -24,7 +25,7 @@ export function viewableMedia(items) {
   return items.flatMap((item) => {
     const shown = item.kind === "attachment" ? ofAttachment(item.attachment) : item.kind === "picture" && ofPicture(item);
     if (!shown?.kind) return [];
-    const sender = item.isMine ? "You" : item.senderName;
+    const sender = item.isMine ? phrase("You") : item.senderName;
     return [{ key: keyOf(item), entry: item.id, sender, sentAt: item.sentAt, ...shown }];
   });
 }
@@ -38,7 +39,7 @@ function ofAttachment(attachment) {
  * Returns the picture of an app's message as shown on an old system.
  * @param {import("../../wire.js").TranscriptItem} item
  */
-function ofPicture({ picture, media, text = "Picture" }) {
+function ofPicture({ picture, media, text = phrase("Picture") }) {
   return { kind: kindOf(media, true), file: picture, name: text, media, label: text };
 }
 

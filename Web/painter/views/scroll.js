@@ -1,6 +1,7 @@
 import { make, setAttribute } from "../../dom.js";
 import { finite, pixels } from "../values.js";
 import { NodeView } from "./node-view.js";
+import { phrase } from "../../words.js";
 
 /** Distance in points that a person must pull beyond the top to refresh. */
 const pullDistance = 60;
@@ -186,7 +187,7 @@ export class ScrollView extends NodeView {
     const known = this.element.querySelector(":scope .refresh-button");
     if (this.#content.isRefreshable !== true) return known?.remove();
     if (known) return;
-    const button = make("button", { class: "refresh-button", type: "button", text: "Refresh", onclick: () => this.#refresh() });
+    const button = make("button", { class: "refresh-button", type: "button", text: phrase("Refresh"), onclick: () => this.#refresh() });
     this.#scroller.before(button);
   }
 }

@@ -1,0 +1,147 @@
+import { setErrorWords } from "./client/request.js";
+
+/**
+ * The page's own words in the reader's language. English stands in the code and is the key of each translation, so an English
+ * page loads no catalogue. A module that imports this one runs once the catalogue is there, and may keep its phrases in constants.
+ * `Web/tests/test_catalogues.py` compares the catalogues with the code.
+ * @typedef {Record<string, string|Partial<Record<Intl.LDMLPluralRule, string>>>} Catalogue Text with `{name}` where values go;
+ *   by plural category where the key has a count.
+ */
+
+/** @type {Record<string, () => Promise<{default: Catalogue}>>} */
+const catalogues = {
+  ar: () => import("./languages/ar.js"),
+  de: () => import("./languages/de.js"),
+  es: () => import("./languages/es.js"),
+  fr: () => import("./languages/fr.js"),
+};
+/** Milliseconds after which a catalogue that does not come is not waited for: the page is English then. */
+const patience = 5_000;
+/** Key of the browser's storage under which the language is kept that somebody has chosen instead of the browser's. */
+const choiceKey = "parley-language";
+const fallback = "en-GB";
+const root = document.documentElement;
+
+/** @returns {string|undefined} The language that was chosen on this browser, as “de”. */
+export function chosenLanguage() {
+  try {
+    const kept = localStorage.getItem(choiceKey) ?? "";
+    return hasWords(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} language Empty for the browser's. */
+export function chooseLanguage(language) {
+  if (language) localStorage.setItem(choiceKey, language);
+  else localStorage.removeItem(choiceKey);
+}
+
+/** @param {string} language */
+function hasWords(language) {
+  return language === "en" || Object.hasOwn(catalogues, language);
+}
+
+/** @param {string} tag */
+function languageOf(tag) {
+  return tag.split("-")[0];
+}
+
+/**
+ * Returns the language tag that is used: of the browser's the one with the chosen language, else the first that there are words in. A page
+ * may be in one language for everybody, as the simulator's is.
+ */
+function wantedLocale() {
+  const chosen = root.dataset.language ?? chosenLanguage();
+  const browsers = navigator.languages ?? [];
+  if (chosen) return browsers.find((tag) => languageOf(tag) === chosen) ?? chosen;
+  // Of English that nobody asked for, the one with the clock of most countries.
+  return browsers.find((tag) => hasWords(languageOf(tag))) ?? fallback;
+}
+
+/** @param {string} locale @returns {Promise<Catalogue|undefined>|undefined} Nothing for English, or where it does not come. */
+function load(locale) {
+  const catalogue = catalogues[languageOf(locale)]?.().then((loaded) => loaded.default, () => undefined);
+  return catalogue && Promise.race([catalogue, new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+const wanted = wantedLocale();
+const catalogue = await load(wanted);
+
+/** The language of the page's words, with the region whose dates and numbers it has. */
+export const locale = catalogue || languageOf(wanted) === "en" ? wanted : fallback;
+const isRightToLeft = languageOf(locale) === "ar";
+const rules = new Intl.PluralRules(locale);
+
+if (catalogue) {
+  root.lang = locale;
+  if (isRightToLeft) root.dir = "rtl";
+  document.title = phrase(document.title);
+}
+setErrorWords(errorPhrase);
+
+/**
+ * Returns what to say of an error: the page's words for its code, else the server's.
+ * @param {string} code @param {string} message @returns {string}
+ */
+function errorPhrase(code, message) {
+  return of(message) ?? of(`error ${code}`) ?? message;
+}
+
+/** @param {string} key @returns {string|undefined} */
+function of(key) {
+  return /** @type {string|undefined} */ (catalogue?.[key]);
+}
+
+/**
+ * Returns a text in the page's language.
+ * @param {string} text In English, with `{name}` where values go. @param {Record<string, string|number>} [values]
+ */
+export function phrase(text, values) {
+  return fill(of(text) ?? text, values);
+}
+
+/**
+ * Returns the text for a number, which its values may name `{count}`.
+ * @param {string} one In English, for 1. @param {string} other For other numbers: the key of the translations.
+ * @param {number} count @param {Record<string, string|number>} [values]
+ */
+export function phraseCount(one, other, count, values) {
+  const category = rules.select(count);
+  const text = catalogue?.[other]?.[category] ?? (count === 1 ? one : other);
+  return fill(text, { count, ...values });
+}
+
+/**
+ * Returns a text whose values are elements.
+ * @param {string} text @param {Record<string, Node|string>} nodes @returns {(Node|string)[]}
+ */
+export function phraseNodes(text, nodes) {
+  return (of(text) ?? text).split(/\{(\w+)\}/).map((part, index) => (index % 2 ? nodes[part] : part));
+}
+
+/**
+ * Returns a sentence of the server about somebody in the page's language, such as “Ann left the conversation”; as it is where the page
+ * does not know it.
+ * @param {string} [text]
+ */
+export function serverPhrase(text = "") {
+  const name = "{name}";
+  const key = catalogue?.[text] ? text : Object.keys(catalogue ?? {}).find((each) => each.startsWith(name) && text.endsWith(each.slice(name.length)));
+  return key ? phrase(key, { name: text.slice(0, name.length - key.length) }) : text;
+}
+
+/** @param {number} number @param {number} [fractionDigits] @returns {string} */
+export function digits(number, fractionDigits = 0) {
+  return number.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
+}
+
+/** Returns a text with its values; in Arabic each is isolated, so that a Latin name reorders nothing around it. */
+function fill(text, values = {}) {
+  return text.replace(/\{(\w+)\}/g, (_, name) => {
+    const value = values[name];
+    const words = typeof value === "number" ? digits(value) : value;
+    return isRightToLeft ? `\u2068${words}\u2069` : words;
+  });
+}
