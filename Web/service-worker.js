@@ -95,10 +95,30 @@ async function tell(push) {
   if (push) await navigator.setAppBadge?.(push.unread).catch(() => {});
   if (push && (await isLookedAt(push.conversation))) return;
   const { sender, name, text } = push ?? {};
-  const title = sender === undefined ? "Parley" : name === undefined ? sender : `${sender} in ${name}`;
+  const [newMessages, inGroup] = await noticeWords();
+  const title = sender === undefined ? "Parley" : name === undefined ? sender : inGroup(sender, name);
   await worker.registration.showNotification(title, {
-    body: text ?? "New messages", tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png",
+    body: text ?? newMessages, tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png", dir: "auto",
   });
+}
+
+/**
+ * The worker's own words by language: it loads no catalogue.
+ * @type {Record<string, [string, (sender: string, name: string) => string]>}
+ */
+const words = {
+  en: ["New messages", (sender, name) => `${sender} in ${name}`],
+  ar: ["رسائل جديدة", (sender, name) => `\u2068${sender}\u2069 في \u2068${name}\u2069`],
+  de: ["Neue Nachrichten", (sender, name) => `${sender} in ${name}`],
+  es: ["Mensajes nuevos", (sender, name) => `${sender} en ${name}`],
+  fr: ["Nouveaux messages", (sender, name) => `${sender} dans ${name}`],
+};
+
+/** Returns them in the language that was chosen in this browser (`people/worker-language.js`), else in the first of its own. */
+async function noticeWords() {
+  const chosen = await (await caches.match("/language", { cacheName: "language" }))?.text();
+  const wanted = [chosen, ...navigator.languages.map((tag) => tag.split("-")[0])];
+  return words[wanted.find((tag) => tag && Object.hasOwn(words, tag)) ?? "en"];
 }
 
 function pathOf(conversation) {

@@ -114,12 +114,9 @@ class Push(PeopleTestCase):
         self.ben.evaluate("navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready).then(() => {})")
         self.ben.reload()
         push = {"conversation": conversation, "sequence": 1, "unread": 1}
-        self.deliver(push)
-        self.assertEqual(self.ben.evaluate(NOTICES), [["Parley", "New messages", conversation]])
-        self.deliver({**push, "sequence": 2, "sender": "Ann", "text": "hello"})
-        self.assertEqual(self.ben.evaluate(NOTICES), [["Ann", "hello", conversation]])
-        self.deliver({**push, "sequence": 3, "sender": "Ann", "name": "Party", "text": "hello"})
-        self.assertEqual(self.ben.evaluate(NOTICES), [["Ann in Party", "hello", conversation]])
+        self.deliver(push, "Parley", "New messages")
+        self.deliver({**push, "sequence": 2, "sender": "Ann", "text": "hello"}, "Ann", "hello")
+        self.deliver({**push, "sequence": 3, "sender": "Ann", "name": "Party", "text": "hello"}, "Ann in Party", "hello")
         # A page of conversations goes there; one of settings would stay as it is.
         self.ben.goto(self.address)
         self.tap(conversation)
@@ -127,8 +124,18 @@ class Push(PeopleTestCase):
         expect(self.phone(self.ben).log.get_by_text("hello")).to_be_visible()
         self.ben.wait_for_function(f"() => {NOTICES}.then((all) => all.length === 0)")
 
-    def deliver(self, push):
-        """Has the browser hand a push to the service worker, and waits until that is done with it."""
+    def test_a_notice_is_in_the_language_that_was_chosen_on_the_page(self):
+        self.ben.context.grant_permissions(["notifications"], origin=self.address)
+        self.ben.goto(f"{self.address}/settings")
+        self.ben.evaluate("navigator.serviceWorker.register('/service-worker.js').then(() => navigator.serviceWorker.ready).then(() => {})")
+        self.ben.get_by_role("combobox", name="Language").select_option("fr")
+        expect(self.ben.get_by_role("heading", name="Votre compte", exact=True)).to_be_visible()
+        push = {"conversation": self.ann.url.rsplit("/", 1)[1], "sequence": 1, "unread": 1}
+        self.deliver(push, "Parley", "Nouveaux messages")
+        self.deliver({**push, "sequence": 2, "sender": "Ann", "name": "Party", "text": "hello"}, "Ann dans Party", "hello")
+
+    def deliver(self, push, title, body):
+        """Has the browser hand a push to the service worker, and waits until that shows it: one notice takes the place of another in steps."""
         line = self.ben.context.new_cdp_session(self.ben)
         registrations = []
         line.on("ServiceWorker.workerRegistrationUpdated", lambda event: registrations.extend(event["registrations"]))
@@ -137,11 +144,10 @@ class Push(PeopleTestCase):
             if registrations:
                 break
             self.ben.wait_for_timeout(20)
-        before = self.ben.evaluate(NOTICES)
         line.send("ServiceWorker.deliverPushMessage", {
             "origin": self.address, "registrationId": registrations[0]["registrationId"], "data": json.dumps(push)})
-        self.ben.wait_for_function(f"(before) => {NOTICES}.then((now) => JSON.stringify(now) !== before)",
-                                   arg=json.dumps(before, separators=(",", ":")))
+        self.ben.wait_for_function(f"(wanted) => {NOTICES}.then((now) => JSON.stringify(now) === wanted)",
+                                   arg=json.dumps([[title, body, push["conversation"]]], separators=(",", ":")))
         line.detach()
 
     def tap(self, conversation):
