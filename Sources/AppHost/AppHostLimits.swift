@@ -91,4 +91,9 @@ public enum AppBundleLimits {
     static let textByteCountMax = 255
     /// Entries of a folder of bundles.
     static let bundleCountMax = 1000
+    /// Bytes of `ParleyDescription`.
+    static let descriptionByteCountMax = 1000
+    /// Files of a bundle that is installed, and their bytes.
+    public static let fileCountMax = 10_000
+    public static let byteCountMax = 1 << 30
 }

@@ -32,6 +32,23 @@ import Testing
         #expect(try load { $0["CFBundleDisplayName"] = nil }.displayName == ProbeBundle.identifier)
     }
 
+    @Test func `version, author and description are read for those who look at apps`() throws {
+        let plain = try load { $0["CFBundleShortVersionString"] = "1.0 beta/2" }
+        #expect(plain.version == "0" && plain.author == nil && plain.about == nil)
+        let bundle = try load { manifest in
+            manifest["CFBundleShortVersionString"] = "1.2-beta.3"
+            manifest["NSHumanReadableCopyright"] = "© Jo"
+            manifest["ParleyDescription"] = "Counts things."
+        }
+        #expect(bundle.version == "1.2-beta.3" && bundle.author == "© Jo" && bundle.about == "Counts things.")
+        let named = try load { manifest in
+            manifest["NSHumanReadableCopyright"] = "© Jo"
+            manifest["ParleyAuthor"] = "Jo and Al"
+        }
+        #expect(named.author == "Jo and Al")
+        expect(.manifestMalformed) { try load { $0["ParleyDescription"] = String(repeating: "a", count: 1001) } }
+    }
+
     @Test(arguments: ["../Icon.png", "None.png", "", "."])
     func `an icon that is not in the bundle is no icon`(name: String) throws {
         try Data([1]).write(to: folder.url.appendingPathComponent("Icon.png"))
@@ -47,6 +64,7 @@ import Testing
         let hosts = ["img.example.org", "*.example.com"]
         #expect(
             try load { $0["ParleyNetworkHosts"] = hosts }.networkHosts == hosts.compactMap { NetworkHostPattern($0) })
+        #expect(try load { $0["ParleyNetworkHosts"] = hosts }.networkHosts.map(\.description) == hosts)
         #expect(try load { $0["ParleyNetworkHosts"] = nil }.networkHosts == [])
         for bad in [["*"], ["https://example.org"], Array(repeating: "a.org", count: 33)] {
             expect(.networkHostsMalformed) { try load { $0["ParleyNetworkHosts"] = bad } }

@@ -13,6 +13,9 @@ extension AppBundle {
             folder: folder,
             identifier: try manifest.checkedIdentifier(),
             displayName: manifest.checkedDisplayName,
+            version: manifest.checkedVersion,
+            author: manifest.checkedAuthor,
+            about: try manifest.checkedAbout(),
             executable: try executable(named: manifest.executable, in: folder),
             principalClass: principal.className,
             mainStoryboard: principal.storyboard,
@@ -40,10 +43,15 @@ extension AppBundle {
                 problems.append(Problem(folder: entry, error: error))
             }
         }
-        bundles.sort {
-            ($0.drawerPosition, $0.displayName, $0.identifier) < ($1.drawerPosition, $1.displayName, $1.identifier)
-        }
+        bundles.sort(by: stands)
         return (bundles, problems)
+    }
+
+    /// Whether one app stands before another in the drawer.
+    public static func stands(_ one: AppBundle, before other: AppBundle) -> Bool {
+        (one.drawerPosition, one.displayName, one.identifier) < (
+            other.drawerPosition, other.displayName, other.identifier
+        )
     }
 
     public struct Problem: Hashable, Sendable {

@@ -10,6 +10,12 @@ public struct AppBundle: Hashable, Sendable {
     public var identifier: String
     /// `CFBundleDisplayName`, else `CFBundleName`, else the identifier; never empty.
     public var displayName: String
+    /// `CFBundleShortVersionString`; “0” where it is absent or no version.
+    public var version: String
+    /// `ParleyAuthor`, else `NSHumanReadableCopyright`: who has made the app.
+    public var author: String?
+    /// `ParleyDescription`: what the app is for, in some sentences.
+    public var about: String?
     public var executable: URL
     /// `NSExtensionPrincipalClass` as it is written; whether there is such a class, the app process knows. nil for an app that
     /// has only a storyboard.

@@ -6,6 +6,10 @@ struct AppManifest: Decodable {
     var identifier: String?
     var displayName: String?
     var name: String?
+    var version: String?
+    var author: String?
+    var copyright: String?
+    var about: String?
     var executable: String?
     var icon: String?
     var appExtension: AppExtension?
@@ -30,6 +34,10 @@ struct AppManifest: Decodable {
         case identifier = "CFBundleIdentifier"
         case displayName = "CFBundleDisplayName"
         case name = "CFBundleName"
+        case version = "CFBundleShortVersionString"
+        case author = "ParleyAuthor"
+        case copyright = "NSHumanReadableCopyright"
+        case about = "ParleyDescription"
         case executable = "CFBundleExecutable"
         case icon = "CFBundleIconFile"
         case appExtension = "NSExtension"
@@ -84,6 +92,29 @@ extension AppManifest {
     var checkedDisplayName: String {
         let names = [displayName, name, identifier].compactMap { $0 }
         return names.first { (1...AppBundleLimits.textByteCountMax).contains($0.utf8.count) } ?? ""
+    }
+
+    /// Letters, digits, full stops and hyphens, 40 at most: it becomes part of a file's name.
+    var checkedVersion: String {
+        guard let version, (1...40).contains(version.utf8.count),
+            version.utf8.allSatisfy({ $0 == UInt8(ascii: ".") || Self.isLetterDigitOrHyphen($0) })
+        else { return "0" }
+        return version
+    }
+
+    /// Source: Apple, "Information Property List", NSHumanReadableCopyright; Apple has no key for the author.
+    var checkedAuthor: String? {
+        [author, copyright].compactMap { $0 }
+            .first { (1...AppBundleLimits.textByteCountMax).contains($0.utf8.count) }
+    }
+
+    func checkedAbout() throws(AppHostError) -> String? {
+        guard let about, !about.isEmpty else { return nil }
+        let limit = AppBundleLimits.descriptionByteCountMax
+        guard about.utf8.count <= limit else {
+            throw AppHostError(.manifestMalformed, "ParleyDescription has more than \(limit) bytes.")
+        }
+        return about
     }
 
     /// Returns the names of the principal class and of the storyboard whose first controller takes its place: one of them at least.

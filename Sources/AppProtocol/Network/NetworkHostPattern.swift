@@ -57,3 +57,8 @@ public struct NetworkHostPattern: Hashable, Sendable {
             && (label == "0" || !label.hasPrefix("0")) && (UInt8(label) != nil)
     }
 }
+
+extension NetworkHostPattern: CustomStringConvertible {
+    /// The pattern as manifests have it, such as `*.example.org`.
+    public var description: String { (isForAllBelow ? "*." : "") + name }
+}

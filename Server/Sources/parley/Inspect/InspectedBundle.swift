@@ -26,21 +26,9 @@ struct InspectedBundle: Encodable {
         principalClass = bundle.principalClass
         isForMedia = bundle.contexts.contains(.media)
         networkHosts = bundle.networkHosts.map { "\($0)" }
-        version = AuthorsPackage.version(inManifest: folder.appendingPathComponent("Info.plist"))
-        (fileCount, byteCount) = Self.measure(folder)
-    }
-
-    private static func measure(_ folder: URL) -> (Int, Int) {
-        let files = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
-        var (count, bytes) = (0, 0)
-        while let file = files?.nextObject() as? URL, count < PackageFile.fileCountMax {
-            let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
-            guard values?.isRegularFile == true else { continue }
-            count += 1
-            bytes += values?.fileSize ?? 0
-        }
-        return (count, bytes)
+        version = bundle.version
+        let contents = BundleContents(of: bundle.folder)
+        (fileCount, byteCount) = (contents.fileCount, contents.byteCount)
     }
 
     var words: String {

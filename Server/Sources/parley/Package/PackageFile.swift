@@ -1,3 +1,4 @@
+import AppHost
 import Foundation
 import Hashing
 
@@ -12,10 +13,6 @@ struct PackageFile: Encodable {
     static let pathExtension = "parley"
     private static let tar = ShortRun(URL(fileURLWithPath: "/usr/bin/tar"))
     private static let timeMax = Duration.seconds(120)
-
-    /// Most bytes that the bundle of a package takes on disk, and most files.
-    static let bundleByteCountMax = 1 << 30
-    static let fileCountMax = 10_000
 
     /// Writes `NAME-VERSION.parley`, in place of one that is there.
     /// - Throws: `CommandFailure` where it cannot be written.
@@ -44,8 +41,10 @@ struct PackageFile: Encodable {
         guard entries.allSatisfy(\.isPlain) else {
             throw CommandFailure("\(file.path) has links or devices in it, which no package may have.")
         }
-        guard entries.count <= fileCountMax, entries.reduce(0, { $0 + $1.byteCount }) <= bundleByteCountMax else {
-            throw CommandFailure("\(file.path) holds more than \(fileCountMax) files or a gibibyte.")
+        guard entries.count <= AppBundleLimits.fileCountMax,
+            entries.reduce(0, { $0 + $1.byteCount }) <= AppBundleLimits.byteCountMax
+        else {
+            throw CommandFailure("\(file.path) holds more than \(AppBundleLimits.fileCountMax) files or a gibibyte.")
         }
         let options = ["--no-same-owner", "--no-same-permissions", "-C", folder.path]
         guard await tar.answer(["-xzf", file.path] + options, timeMax: timeMax).isGood,
