@@ -377,6 +377,10 @@
  * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[],
  *   words: string}} PersonReport
  * @typedef {{person: string, entries: number[], words: string}} ReportBody
+ * @typedef {{id: string, name: string, version: string, about?: string, isMine: boolean}} ListedApp
+ * @typedef {{app: ListedApp, author?: string, hosts: string[], isForMedia: boolean, byteCount: number, users: Participant[]}} AppDetails
+ * @typedef {{id: string, name: string, version: string, isGiven: boolean}} OwnedApp
+ * @typedef {{apps: OwnedApp[], problems: string[]}} OwnedApps
  * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
  * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
@@ -388,7 +392,7 @@
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
  * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
  * @typedef {{id: number, at: number, actor: string, subject?: string,
- *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"}} AuditLine
+ *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"|"set_apps"}} AuditLine
  */
 /**
  * @template Event

@@ -92,6 +92,12 @@ public enum ChatLimits {
     public static let retentionDays = [1, 7, 30]
     public static let erasedAtOnceMax = 200
     public static let auditLinesMax = 200
+    /// People that an app's page in the directory names; pictures of one app there, and apps whose pictures the server keeps.
+    public static let appUsersMax = 50
+    public static let picturesPerAppMax = 6
+    public static let picturedAppsMax = 50
+    /// Apps that wait until their pictures are drawn, one after another.
+    public static let picturesWaitingMax = 16
     /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)
     /// Maximum number of joins per invitation. People who leave again count too.

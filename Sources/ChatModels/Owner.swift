@@ -90,6 +90,7 @@ public struct AuditLine: Hashable, Sendable, Codable, Identifiable {
         case reported
         case closedReport = "closed_report"
         case setSettings = "set_settings"
+        case setApps = "set_apps"
     }
 
     public var id: Int64

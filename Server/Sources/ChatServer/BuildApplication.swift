@@ -118,7 +118,9 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
-        previews: PreviewStore(apps: configuration.apps, host: apps), connections: configuration.connections,
+        previews: PreviewStore(
+            apps: configuration.apps, host: apps, limits: isSimulated ? PreviewStore.Limits() : .directory),
+        connections: configuration.connections,
         sockets: configuration.sockets, site: configuration.site, storePath: configuration.storePath,
         members: configuration.members, people: configuration.mode.access(to: world), onReset: configuration.onReset,
         guests: configuration.guests)

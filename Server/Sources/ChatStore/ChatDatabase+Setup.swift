@@ -47,6 +47,11 @@ extension ChatDatabase {
                 setup.installs[app] = row["install"]
                 if row["isInstalled"] == false { setup.removedApps.insert(app) }
             }
+            if let owner = try String.fetchOne(
+                db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [device.rawValue])
+            {
+                setup.removedApps.formUnion(try Self.lackedApps(of: owner, in: db))
+            }
             return setup
         }
     }

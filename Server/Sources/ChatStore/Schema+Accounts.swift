@@ -137,6 +137,19 @@ extension Schema {
         ) STRICT;
         """
 
+    /// Holds who has got or removed which app. Who has done neither has it, unless it stands in `withheldApp`: then people who join
+    /// begin without it.
+    static let appsOfPeople = """
+        CREATE TABLE personApp (
+            personId TEXT NOT NULL REFERENCES person (id),
+            appId TEXT NOT NULL,
+            has INTEGER NOT NULL,
+            PRIMARY KEY (personId, appId)
+        ) STRICT;
+        CREATE TABLE withheldApp (appId TEXT NOT NULL PRIMARY KEY) STRICT;
+        CREATE INDEX entryByApp ON entry (appId, conversationId, senderId) WHERE appId IS NOT NULL;
+        """
+
     /// `mentions` is a JSON array of `Mention`; NULL where the text mentions nobody.
     static let mentions = """
         ALTER TABLE entry ADD COLUMN mentions TEXT;

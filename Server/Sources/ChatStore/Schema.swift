@@ -31,6 +31,7 @@ enum Schema {
         migrator.registerMigration("23 retention") { db in
             try db.execute(sql: "ALTER TABLE conversation ADD COLUMN retentionDays INTEGER")
         }
+        migrator.registerMigration("24 apps of people") { try $0.execute(sql: appsOfPeople) }
         return migrator
     }
 

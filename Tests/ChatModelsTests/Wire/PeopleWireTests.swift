@@ -6,6 +6,9 @@ import Testing
     private static let time: Int64 = 1_795_249_962_000
     private static let party = ConversationID(unchecked: "party")
 
+    private static let tally = ListedApp(
+        id: AppID(unchecked: "org.parley.Tally"), name: "Tally", version: "1.2", about: "Counts things.", isMine: true)
+
     @Test func `what people on a server see of themselves and of others`() throws {
         try WireFile(name: "people").expect([
             "account": Account(
@@ -39,6 +42,14 @@ import Testing
                 id: 7, at: Self.time, reporter: Sample.kate, subject: Sample.kate, conversation: Self.party,
                 entries: [3, 4], words: "It hurts"),
             "report, sent": ReportBody(person: Sample.kate.id, entries: [3], words: ""),
+            "app": AppDetails(
+                app: Self.tally, author: "Jo", hosts: ["img.example.org"], isForMedia: true, byteCount: 1_400_000,
+                users: [Sample.kate]),
+            "app, without words": ListedApp(
+                id: Self.tally.id, name: "Tally", version: "1.2", about: nil, isMine: false),
+            "apps of the server": OwnedApps(
+                apps: [OwnedApps.App(id: Self.tally.id, name: "Tally", version: "1.2", isGiven: true)],
+                problems: ["Broken.app: it has no manifest."]),
             "push": PushState(key: "BAAB", isOn: true, showsTexts: false),
             "push, set": PushBody(
                 endpoint: "https://push.example/a", keys: PushBody.Keys(p256dh: "BAAB", auth: "AAAA"), showsTexts: true),

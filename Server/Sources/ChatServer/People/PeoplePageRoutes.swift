@@ -10,6 +10,8 @@ struct PeoplePageRoutes {
         router.get("conversations/:conversation") { try await page("people.html", $0, $1) }
         router.get("settings") { try await page("settings.html", $0, $1) }
         router.get("owner") { try await page("owner.html", $0, $1) }
+        router.get("apps") { try await page("apps.html", $0, $1) }
+        router.get("apps/:app") { try await page("apps.html", $0, $1) }
         router.get("sign-in") { try await page("sign-in.html", $0, $1) }
         router.get("join/:code") { try await page("join.html", $0, $1) }
         // At the root, since a worker answers for the pages below its own address, and a manifest for its scope.

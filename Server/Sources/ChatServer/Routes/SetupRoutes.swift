@@ -4,7 +4,7 @@ import DeviceHost
 import Hummingbird
 
 /// Apps and system of the device: `PUT …/apps/{app}` installs an app, `DELETE` uninstalls it and deletes its container,
-/// and `PUT …/system` switches between an old system and a current one.
+/// and `PUT …/system` switches between an old system and a current one. Of real people an app is on all devices or on none.
 struct SetupRoutes {
     let chat: Chat
 
@@ -17,16 +17,26 @@ struct SetupRoutes {
 
     @Sendable private func install(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let (session, app) = try await sessionAndApp(context)
-        try await chat.world.database.install(app, on: session.context.device)
-        try await reloadSetup(of: session.context.device)
+        if let access = chat.people {
+            try access.rates.count(.newThings(session.context.person), upTo: ChatLimits.newThingsPerMinuteMax)
+            try await chat.add(app, for: session.context.person)
+        } else {
+            try await chat.world.database.install(app, on: session.context.device)
+            try await chat.readSetup(of: session.context.device)
+        }
         return .noContent
     }
 
     @Sendable private func uninstall(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let (session, app) = try await sessionAndApp(context)
+        if let access = chat.people {
+            try access.rates.count(.newThings(session.context.person), upTo: ChatLimits.newThingsPerMinuteMax)
+            try await chat.remove(app, of: session.context.person)
+            return .noContent
+        }
         let device = session.context.device
         try await chat.world.database.uninstall(app, from: device)
-        try await reloadSetup(of: device)
+        try await chat.readSetup(of: device)
         let install = try await chat.world.database.setup(of: device).install(of: app)
         chat.world.removeContainer(of: RemovedInstall(device: device, app: app, install: install))
         return .noContent
@@ -36,20 +46,12 @@ struct SetupRoutes {
         let session = try await chat.session(context)
         let isOld = try await request.json(SystemBody.self).isOld
         try await chat.world.database.setOld(isOld, session.context.device)
-        try await reloadSetup(of: session.context.device)
+        try await chat.readSetup(of: session.context.device)
         return .noContent
     }
 
     private func sessionAndApp(_ context: ChatRequestContext) async throws -> (DeviceSession, AppID) {
-        let session = try await chat.session(context)
-        guard let app = context.parameters.get("app").flatMap(AppID.init(rawValue:)),
-            chat.world.apps.installed.bundles[app] != nil
-        else { throw ChatError(.unknownApp, "There is no such app.") }
-        return (session, app)
-    }
-
-    private func reloadSetup(of device: DeviceID) async throws {
-        for session in chat.registry.sessions(of: device) { try await session.readSetup() }
+        (try await chat.session(context), try chat.app(context).id)
     }
 }
 

@@ -106,7 +106,7 @@ extension ChatDatabase {
                 "UPDATE signIn SET digest = NULL WHERE deviceId IN (SELECT id FROM device WHERE personId = ?)",
                 "DELETE FROM pushSubscription WHERE deviceId IN (SELECT id FROM device WHERE personId = ?)",
                 "DELETE FROM noticeBook WHERE deviceId IN (SELECT id FROM device WHERE personId = ?)",
-                "DELETE FROM noticePermission WHERE personId = ?",
+                "DELETE FROM noticePermission WHERE personId = ?", "DELETE FROM personApp WHERE personId = ?",
                 "DELETE FROM deviceCode WHERE personId = ?", "DELETE FROM recoveryCode WHERE personId = ?",
                 "DELETE FROM invitation WHERE inviterId = ?",
             ] {

@@ -41,7 +41,8 @@ import Testing
     static let rules: [Rule] =
         [
             rule("GET", "/", [:]), rule("GET", "/conversations/{conversation}", [:]), rule("GET", "/settings", [:]),
-            rule("GET", "/owner", [:]), rule("GET", "/sign-in", [:]), rule("GET", "/join/{code}", [:]),
+            rule("GET", "/owner", [:]), rule("GET", "/apps", [:]), rule("GET", "/apps/{app}", [:]),
+            rule("GET", "/sign-in", [:]), rule("GET", "/join/{code}", [:]),
             rule("GET", "/service-worker.js", [:]), rule("GET", "/manifest.webmanifest", [:]),
             rule("GET", "/web/**", [:]), rule("GET", "/fonts/{font}", [:]), rule("GET", "/openapi.json", [:]),
             rule("GET", "/healthz", [:]), rule("GET", "/readyz", [:]), rule("GET", "/metrics", [:]),
@@ -64,6 +65,10 @@ import Testing
             rule(
                 "PUT", "/account/blocks/{person}",
                 out), rule("DELETE", "/account/blocks/{person}", out),
+            rule("GET", "/account/apps", out), rule("GET", "/account/apps/{app}", out),
+            rule("PUT", "/account/apps/{app}", out), rule("DELETE", "/account/apps/{app}", out),
+            rule("GET", "/account/apps/{app}/icon", out), rule("GET", "/account/apps/{app}/pictures", out),
+            rule("GET", "/account/apps/{app}/pictures/{index}/{scheme}", out),
             rule("GET", "/account/push", out), rule("DELETE", "/account/push", out),
             rule("PUT", "/account/push", out, #"{"endpoint":"","keys":{"p256dh":"","auth":""},"showsTexts":false}"#),
             rule("GET", "/owner/people", owners), rule("PUT", "/owner/people/{person}/suspension", owners),
@@ -72,6 +77,8 @@ import Testing
             rule("POST", "/owner/invitations", owners, #"{"role":"person","joinsMax":1,"days":1}"#),
             rule("DELETE", "/owner/invitations/{invitation}", owners), rule("GET", "/owner/settings", owners),
             rule("PUT", "/owner/settings", owners, #"{"peopleMayBegin":true}"#), rule("GET", "/owner/audit", owners),
+            rule("GET", "/owner/apps", owners), rule("PUT", "/owner/apps/{app}/given", owners),
+            rule("DELETE", "/owner/apps/{app}/given", owners),
             rule("GET", "/owner/reports", owners), rule("DELETE", "/owner/reports/{report}", owners),
             rule("GET", "/devices/{device}/conversations", ownDevice),
             rule("GET", "/devices/{device}/search", ownDevice),
@@ -180,6 +187,7 @@ private struct RoleCast {
             "{device}": device, "{conversation}": conversation.rawValue, "{person}": UUID().uuidString, "{code}": "0",
             "{sequence}": "1", "{place}": "0", "{placement}": "1", "{id}": "1", "{key}": "a", "{app}": "a",
             "{picture}": "a", "{asset}": "a", "{number}": "1", "{index}": "0", "{stream}": "a", "{channel}": "1",
+            "{scheme}": "light",
             "{invitation}": "a", "{report}": "0", "{font}": "a", "**": "a.js",
         ]
         return values.reduce(text) { $0.replacing($1.key, with: $1.value) }

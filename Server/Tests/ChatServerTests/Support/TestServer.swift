@@ -47,7 +47,7 @@ struct TestFolder: Sendable {
             ("simulator.html", "<title>Simulator</title>"), ("device.html", "<title>Device</title>"),
             ("join.html", "<title>Join</title>"), ("people.html", "<title>People</title>"),
             ("settings.html", "<title>Settings</title>"), ("owner.html", "<title>Owner</title>"),
-            ("sign-in.html", "<title>Sign in</title>"),
+            ("sign-in.html", "<title>Sign in</title>"), ("apps.html", "<title>Apps</title>"),
             ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
             ("assets/device-4KZ7Q2LM.js", "start();"), ("assets/device-4KZ7Q2LM.js.gz", "packed"),
             ("assets/device-4KZ7Q2LM.js.br", "smaller"),
