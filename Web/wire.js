@@ -209,17 +209,14 @@
  *   endY: number}} LinearGradient Fractions of the frame.
  * @typedef {{kind: "radialGradient", stops: GradientStop[], centerX: number, centerY: number, startRadius: number,
  *   endRadius: number, isElliptical?: boolean}} RadialGradient
- * @typedef {{kind: "angularGradient", stops: GradientStop[], centerX: number, centerY: number, startAngle: number,
- *   endAngle: number}} AngularGradient Degrees.
+ * @typedef {{kind: "angularGradient", stops: GradientStop[], centerX: number, centerY: number, startAngle: number, endAngle: number}} AngularGradient Degrees.
  *
  * @typedef {{kind: "button", role?: "destructive"|"cancel", isDisabled?: boolean, reorder?: Reorder,
  *   share?: SharedText, pastes?: boolean}} ButtonContent
  * @typedef {{row: number, index: number, count: number}} Reorder
  * @typedef {{text: string, title?: string}} SharedText
- * @typedef {{kind: "toggle", role: "switch"|"checkbox"|"radio"|"tab"|"pressed", isOn: boolean,
- *   isDisabled?: boolean}} ToggleContent
- * @typedef {{kind: "slider", value: number, minimum: number, maximum: number, step?: number, isDisabled?: boolean,
- *   isMirrored?: boolean}} SliderContent
+ * @typedef {{kind: "toggle", role: "switch"|"checkbox"|"radio"|"tab"|"pressed", isOn: boolean, isDisabled?: boolean}} ToggleContent
+ * @typedef {{kind: "slider", value: number, minimum: number, maximum: number, step?: number, isDisabled?: boolean, isMirrored?: boolean}} SliderContent
  * @typedef {{kind: "select", options: string[], selected?: number, isDisabled?: boolean}} SelectContent
  * @typedef {{kind: "valueInput", valueKind: "date"|"time"|"dateAndTime"|"color", value: string, minimum?: string,
  *   maximum?: string, isDisabled?: boolean}} ValueInputContent
@@ -374,8 +371,7 @@
  * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
- * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[],
- *   words: string}} PersonReport
+ * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[], words: string}} PersonReport
  * @typedef {{person: string, entries: number[], words: string}} ReportBody
  * @typedef {{id: string, name: string, version: string, about?: string, isMine: boolean}} ListedApp
  * @typedef {{app: ListedApp, author?: string, hosts: string[], isForMedia: boolean, byteCount: number, users: Participant[]}} AppDetails

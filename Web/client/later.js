@@ -1,4 +1,5 @@
 /** Lists what a page loads after everything else, as one file of the bundle: dialogs and views that most visits never open. */
+export { appLink } from "./app-link.js";
 export { crashReportView } from "./crash-report-view.js";
 export { showUnread } from "../people/app-badge.js";
 export { FileSheet } from "./files/file-sheet.js";

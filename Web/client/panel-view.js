@@ -201,6 +201,7 @@ export class PanelView {
     const { get, close } = this.#actions;
     const card = offerCard(offer, this.#api.iconURL(offer.app), { get: () => get(offer.app), close });
     this.#showCard(card, card.querySelector("button"));
+    useLateParts(({ appLink }) => card.append(appLink(offer)), () => {});
   }
 
   #showCard(card, mainButton) {

@@ -31,6 +31,7 @@ const words = {
   reported: (names) => phrase("{actor} reported {subject}", names),
   closed_report: (names) => phrase("{actor} closed a report of {subject}", names),
   set_settings: (names) => phrase("{actor} changed the rules", names),
+  set_apps: (names) => phrase("{actor} changed which apps people begin with", names),
 };
 
 /** Makes the section of owners' actions, newest first. */

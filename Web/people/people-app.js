@@ -261,6 +261,7 @@ export class PeopleApp {
       this.#search.field, this.#search.results, this.#view.element,
       make("footer", { class: "sidebar-footer" },
         make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: `, ${phrase("your account")}` })),
+        make("a", { class: "sidebar-link", href: "/apps", text: phrase("Apps") }),
         role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: phrase("This server") })));
   }
 

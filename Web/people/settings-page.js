@@ -7,15 +7,17 @@ import { phrase } from "../words.js";
 
 /**
  * Fills a page of sections, or says why it cannot.
- * @param {string} title @param {() => Promise<(HTMLElement|false)[]>} load
+ * @param {string|(() => string)} title A function where it is known once the page is loaded.
+ * @param {() => Promise<(HTMLElement|false)[]>} load
+ * @param {{href: string, text: string}} [back]
  */
-export async function showPage(title, load) {
+export async function showPage(title, load, back = { href: "/", text: phrase("Conversations") }) {
   const page = document.getElementById("page");
   page.replaceChildren(make("p", { class: "settings-words", role: "status", text: phrase("Loading…") }));
   try {
     const sections = await load();
     page.replaceChildren(make("header", { class: "settings-header" },
-      make("a", { class: "settings-back", href: "/", text: phrase("Conversations") }), make("h1", { class: "settings-title", text: title })),
+      make("a", { class: "settings-back", ...back }), make("h1", { class: "settings-title", text: typeof title === "string" ? title : title() })),
     .../** @type {HTMLElement[]} */ (sections.filter(Boolean)));
   } catch (error) {
     if (isSignedOut(error)) await forget();
@@ -65,9 +67,10 @@ export async function attempt(line, work) {
 
 /**
  * Asks before something that cannot be undone.
- * @param {{title: string, words: string, action: string, run: () => Promise<unknown>}} question
+ * @param {{title: string, words: string, action: string, run: () => Promise<unknown>, done?: () => void}} question `done` is called once
+ *   the dialog is closed, and the page takes the focus again.
  */
-export function ask({ title, words, action, run }) {
+export function ask({ title, words, action, run, done = () => {} }) {
   const problem = make("p", { class: "dialog-problem", role: "alert" });
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
     make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }), problem,
@@ -77,6 +80,7 @@ export function ask({ title, words, action, run }) {
         try {
           await run();
           dialog.close();
+          done();
         } catch (error) {
           problem.textContent = error.message;
         }

@@ -5,7 +5,7 @@ import threading
 
 from scripted_device import STEP_SECONDS
 
-PAGES = {"/": "people", "/settings": "settings", "/owner": "owner", "/sign-in": "sign-in"}
+PAGES = {"/": "people", "/settings": "settings", "/owner": "owner", "/sign-in": "sign-in", "/apps": "apps"}
 
 
 def account(role="owner", **more):
@@ -34,8 +34,9 @@ class People:
 
     def handle(self, handler, method, path, body):
         """Returns whether the request was for people."""
-        if method == "GET" and (path in PAGES or path.startswith("/conversations/")):
-            handler._file(f"/web/{PAGES.get(path, 'people')}.html")
+        if method == "GET" and (path in PAGES or path.startswith(("/conversations/", "/apps/"))):
+            other = "apps" if path.startswith("/apps/") else "people"
+            handler._file(f"/web/{PAGES.get(path, other)}.html")
             return True
         if "/list/streams/" in path:
             self._follow(handler, method)

@@ -37,6 +37,7 @@ class SettingsTests(BrowserTestCase):
         self.people.answers |= {
             ("GET", "/account/devices"): (200, DEVICES), ("GET", "/account/push"): (200, {"key": "BAAB", "isOn": False, "showsTexts": False}),
             ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": []}),
+            ("GET", "/owner/apps"): (200, {"apps": [], "problems": []}),
             ("GET", "/owner/people"): (200, SERVER_PEOPLE),
             ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
             ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
