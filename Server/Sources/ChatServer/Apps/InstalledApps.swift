@@ -2,7 +2,7 @@ import AppHost
 import ChatModels
 package import Foundation
 
-/// The app bundles in a folder. Every simulated device has all of them.
+/// The app bundles in some folders. Every simulated device has all of them; real people have those that they choose.
 package struct InstalledApps: Sendable {
     let bundles: [AppID: AppBundle]
     /// Summaries of the usable apps, in the order of the app drawer.
@@ -10,26 +10,27 @@ package struct InstalledApps: Sendable {
     /// Bundles that were found but cannot be used, one sentence each.
     package let problems: [String]
 
-    /// Loads every bundle of the folder.
-    /// - Parameter folder: nil for no apps at all.
-    package init(folder: URL?) {
-        let found = folder.map(AppBundle.loadAll(in:))
+    /// Loads every bundle of the folders. An app that is in both counts as it was installed.
+    /// - Parameters:
+    ///   - folder: what came along; nil for nothing.
+    ///   - installed: what `parley install` has put into the server's own folder; need not be there.
+    package init(folder: URL?, installed: URL? = nil) {
+        let own = installed.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
+        let found = [own, folder].compactMap { $0 }.map(AppBundle.loadAll(in:))
         var bundles: [AppID: AppBundle] = [:]
-        var summaries: [AppSummary] = []
-        var problems = (found?.problems ?? []).map { "\($0.folder.lastPathComponent): \($0.error.message)" }
-        for bundle in found?.bundles ?? [] {
+        var problems = found.flatMap(\.problems).map { "\($0.folder.lastPathComponent): \($0.error.message)" }
+        for bundle in found.flatMap(\.bundles) {
             guard let id = AppID(rawValue: bundle.identifier) else {
                 problems.append("\(bundle.folder.lastPathComponent): its CFBundleIdentifier is too long.")
                 continue
             }
-            bundles[id] = bundle
-            summaries.append(
-                AppSummary(
-                    id: id, name: bundle.displayName, isForMedia: bundle.contexts.contains(.media) ? true : nil))
+            if bundles[id] == nil { bundles[id] = bundle }
         }
         self.bundles = bundles
-        self.summaries = summaries
         self.problems = problems
+        summaries = bundles.sorted { AppBundle.stands($0.value, before: $1.value) }.map { id, bundle in
+            AppSummary(id: id, name: bundle.displayName, isForMedia: bundle.contexts.contains(.media) ? true : nil)
+        }
     }
 
     /// Display names of all apps.

@@ -59,7 +59,9 @@ struct Serve: AsyncParsableCommand {
         let folder = URL(fileURLWithPath: data, isDirectory: true)
         var configuration = ServerConfiguration(
             port: port, storePath: folder.appendingPathComponent("chat.sqlite").path, members: [],
-            apps: InstalledApps(folder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) }),
+            apps: InstalledApps(
+                folder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) },
+                installed: KeptApps.folder(in: folder)),
             containersFolder: folder.appendingPathComponent("containers", isDirectory: true),
             webFolder: try WebFolder.find(web), logger: options.logger)
         configuration.site = site
