@@ -55,7 +55,9 @@ import Testing
     @Test func `a damaged file is told of`() async throws {
         let store = try StoreFixture()
         defer { store.remove() }
-        for number in 1...400 { try await store.send(text("words \(number)"), key: "k\(number)") }
+        // More of entries than of all tables and indexes, which have a page each at least.
+        let words = String(repeating: "words ", count: 200)
+        for number in 1...400 { try await store.send(text("\(words)\(number)"), key: "k\(number)") }
         #expect(try await store.database.structureProblems().isEmpty)
         try store.database.close()
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: store.path))
