@@ -43,8 +43,14 @@ import UIKit
     private static func item(_ type: any _ControllerPreviewRegistry.Type) -> Item {
         let preview = type.preview
         return Item(
-            name: preview.name ?? name(of: type.fileID), place: "\(type.fileID):\(type.line)", layout: .device
-        ) { PreviewedController(make: preview.body) }
+            name: preview.name ?? name(of: type.fileID), place: "\(type.fileID):\(type.line)",
+            layout: preview.traits.layout
+        ) {
+            let view = PreviewedController(make: preview.body)
+            // A view of UIKit takes what it is offered, and is offered nothing where it is to be as large as it needs.
+            guard case .sizeThatFits = preview.traits.layout else { return preview.traits.ready(view) }
+            return preview.traits.ready(view.fixedSize())
+        }
     }
 
     private static func name(of file: String) -> String {

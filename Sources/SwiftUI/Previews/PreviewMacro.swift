@@ -1,3 +1,5 @@
+public import UIKit
+
 /// Declares a preview of a view, which the simulator draws on its previews page.
 ///
 /// Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)

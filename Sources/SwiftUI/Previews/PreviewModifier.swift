@@ -1,4 +1,5 @@
 import Foundation
+public import UIKit
 
 /// Makes a view ready for a preview, with a value that all previews share.
 ///
@@ -26,13 +27,26 @@ public struct PreviewModifierContent: View {
 extension PreviewTrait where T == Preview.ViewTraits {
     /// Shows the view as a modifier makes it ready. Its shared value is waited for, up to ten seconds.
     @MainActor public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-        PreviewTrait(layout: nil) { view in
+        let change = PreviewChange { view in
             switch PreviewContexts.value(for: M.self) {
             case .success(let context):
                 AnyView(modifier.body(content: PreviewModifierContent(view: view), context: context))
             case .failure(let error): AnyView(Text(verbatim: "\(M.self): \(error)"))
             }
         }
+        return PreviewTrait(layout: nil, change: change)
+    }
+}
+
+/// What a trait does to the view of a preview.
+private struct PreviewChange: Sendable {
+    let apply: @MainActor (AnyView) -> AnyView
+}
+
+extension [PreviewTrait<Preview.ViewTraits>] {
+    /// Returns the view as the modifiers among the traits make it ready.
+    @MainActor package func ready(_ view: any View) -> AnyView {
+        compactMap { $0.change as? PreviewChange }.reduce(AnyView(view)) { $1.apply($0) }
     }
 }
 

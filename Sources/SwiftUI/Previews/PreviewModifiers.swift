@@ -1,3 +1,5 @@
+public import UIKit
+
 // These modifiers have an effect on the simulator's previews page only, as Xcode's do in its canvas.
 extension View {
     /// Shows the device's name above the preview.
@@ -13,9 +15,7 @@ extension View {
 
     /// Sets the orientation of the preview's device.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-        let size = PreviewPicture.deviceSize
-        return modifier(
-            PreviewFrame(layout: value.isLandscape ? .fixed(width: size.height, height: size.width) : .device))
+        modifier(PreviewFrame(layout: value.isLandscape ? .deviceOnItsSide : .device))
     }
 }
 
@@ -58,7 +58,7 @@ private struct PreviewFrame: ViewModifier {
     @ViewBuilder private func framed(_ content: Content) -> some View {
         switch layout {
         case .device:
-            content.frame(width: PreviewPicture.deviceSize.width, height: PreviewPicture.deviceSize.height)
+            content.frame(width: PreviewLayout.deviceSize.width, height: PreviewLayout.deviceSize.height)
         case .sizeThatFits: content.fixedSize()
         case .fixed(let width, let height): content.frame(width: width, height: height)
         }

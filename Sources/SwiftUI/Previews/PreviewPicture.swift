@@ -1,12 +1,10 @@
 package import CoreGraphics
 import RenderTree
 import TreePainter
-import UIKit
+package import UIKit
 
 /// Draws the first frame of a preview as a bitmap.
 @MainActor package enum PreviewPicture {
-    /// Size of a phone's window, in points.
-    static let deviceSize = CGSize(width: 390, height: 700)
     /// Pixels per point.
     static let scale: CGFloat = 2
     private static let sideMax: CGFloat = 2_000
@@ -30,8 +28,8 @@ import UIKit
 
     private static func size(of controller: UIHostingController<some View>, _ layout: PreviewLayout) -> CGSize {
         switch layout {
-        case .device: deviceSize
-        case .sizeThatFits: cut(controller.sizeThatFits(in: deviceSize))
+        case .device: PreviewLayout.deviceSize
+        case .sizeThatFits: cut(controller.sizeThatFits(in: PreviewLayout.deviceSize))
         case .fixed(let width, let height): cut(CGSize(width: width, height: height))
         }
     }

@@ -13,13 +13,6 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// Size of a preview.
-public enum PreviewLayout: Sendable {
-    case device
-    case sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-
 /// Orientation of a preview's device.
 public struct InterfaceOrientation: Hashable, Sendable {
     let name: String

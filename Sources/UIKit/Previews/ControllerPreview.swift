@@ -1,9 +1,10 @@
-/// Declares a preview of a controller or a view, which the simulator draws on its previews page.
+/// Declares a preview of a controller or a view, which the simulator draws on its previews page, in the size that the last of its
+/// traits says.
 ///
-/// Source: developer.apple.com/documentation/uikit/preview(_:traits:body:)-9zg78
+/// Source: developer.apple.com/documentation/uikit/preview(_:traits:body:)-en9c
 @freestanding(declaration)
 public macro Preview<Content: _ControllerPreviewContent>(
-    _ name: String? = nil, body: @escaping @MainActor () -> Content
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Content
 ) = #externalMacro(module: "SwiftUIMacros", type: "ControllerPreview")
 
 /// A view or controller.
@@ -26,15 +27,16 @@ extension UIView: _ControllerPreviewContent {
     }
 }
 
-/// Name and content of one `#Preview` of a controller or view.
+/// Name, traits and content of one `#Preview` of a controller or view.
 @MainActor public struct _ControllerPreview {
     package let name: String?
+    package let traits: [PreviewTrait<Preview.ViewTraits>]
     package let body: @MainActor () -> UIViewController
 
     public init<Content: _ControllerPreviewContent>(
-        _ name: String? = nil, body: @escaping @MainActor () -> Content
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., body: @escaping @MainActor () -> Content
     ) {
-        self.name = name
+        (self.name, self.traits) = (name, traits)
         self.body = { body()._previewedController }
     }
 }
