@@ -8,7 +8,8 @@ import Testing
     private static let typesWithoutCode = [
         "AVError", "CLError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError", "GroupStoreError",
         "HalfDone", "LPError", "MKError", "MacroError", "Problem", "Problem", "RefundRequestError", "SKError",
-        "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong", "UNError", "VerificationError",
+        "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong", "UNError", "Unfit",
+        "VerificationError",
     ]
 
     private static let files = Checkout.files(underAll: Checkout.sourceFolders, withExtension: "swift")

@@ -110,6 +110,31 @@ import Testing
         #expect(!referee.responds(to: "hidden") && !referee.responds(to: "secret"))
     }
 
+    @Test func `is called in generic classes, in those that inherit from them, and within generic types`() {
+        callGenericMembers()
+        #expect(calls == ["pressed Int", "chosen", "scored", "pressed (String, Bool)", "5 false", "open Int"])
+    }
+
+    @Test func `takes three arguments and closures, gives back what it returns, and drops an error`() {
+        let album = Album()
+        #expect(
+            Album.selectors == [
+                "image:didFinishSavingWithError:contextInfo:", "save:error:", "emptyAndReturnError:", "count:",
+            ])
+        #expect(NamedMembers.perform(Album.selectors[0], on: album, with: [UIImage(), nil, nil]))
+        album.callAll()
+        #expect(calls == ["saved 0.0 true", "saved Sea", "nothing", "emptied", "each 3", "picture 7", "true"])
+    }
+
+    @Test func `is called later, unless that is cancelled`() {
+        let before = DelayedCalls.waiting
+        let timer = board.callLater()
+        for call in DelayedCalls.waiting where !before.contains(call) { call.fire() }
+        timer.fire()
+        #expect(calls == ["flash 1", "flash 2", "tick 5"])
+        #expect(DelayedCalls.waiting == before && !timer.isValid)
+    }
+
     @Test func `makes the destination of a segue`() {
         let made = NamedMembers.controller(
             by: "makeDetail:sender:segueIdentifier:", of: controller, NSCoder(), sender: nil, identifier: "more")

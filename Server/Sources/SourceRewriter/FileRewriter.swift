@@ -136,7 +136,8 @@ final class FileRewriter: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(TypeContext(node, in: contexts.last), node.memberBlock)
+        let context = TypeContext(node, in: contexts.last)
+        return context.isGeneric ? enterGeneric(node, context) : enter(context, node.memberBlock)
     }
     override func visitPost(_ node: ClassDeclSyntax) { contexts.removeLast() }
 
@@ -146,25 +147,35 @@ final class FileRewriter: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(other(node.name.text, node.genericParameterClause), node.memberBlock)
+        enter(TypeContext(other: node.name.text, node.genericParameterClause, in: contexts.last), node.memberBlock)
     }
     override func visitPost(_ node: StructDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(other(node.name.text, node.genericParameterClause), node.memberBlock)
+        enter(TypeContext(other: node.name.text, node.genericParameterClause, in: contexts.last), node.memberBlock)
     }
     override func visitPost(_ node: EnumDeclSyntax) { contexts.removeLast() }
 
-    private func other(_ name: String, _ generics: GenericParameterClauseSyntax?) -> TypeContext {
-        TypeContext(other: name, isGeneric: generics != nil || contexts.last?.isGeneric == true)
-    }
-
     private func enter(_ context: TypeContext, _ block: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
         contexts.append(context)
-        let brace = block.rightBrace
         insertTable(
-            of: block.members, in: context, at: brace.positionAfterSkippingLeadingTrivia,
-            isAfterMember: !brace.leadingTrivia.contains(where: \.isNewline), named: context.objectiveCName != nil)
+            of: block.members, in: context, at: block.rightBrace.positionAfterSkippingLeadingTrivia,
+            isAfterMember: block.endsOnMembersLine, named: context.objectiveCName != nil)
+        return .visitChildren
+    }
+
+    /// A generic class lists its members itself, since no record of the compiler's has types within it.
+    private func enterGeneric(_ node: ClassDeclSyntax, _ context: TypeContext) -> SyntaxVisitorContinueKind {
+        contexts.append(context)
+        let table = TableText(context, node.memberBlock.members)
+        guard !table.isEmpty else { return .visitChildren }
+        usesUIKit = true
+        let inherits = index.inheritsGenericTable(context.lastName)
+        if !inherits { edits.insert(node.conforming(to: "UIKit.GenericMembers"), at: node.conformancePlace) }
+        insert(
+            table.genericText(node.access, inherits: inherits),
+            at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia,
+            isAfterMember: node.memberBlock.endsOnMembersLine)
         return .visitChildren
     }
 
@@ -172,18 +183,20 @@ final class FileRewriter: SyntaxVisitor {
         of items: MemberBlockItemListSyntax, in context: TypeContext, at place: AbsolutePosition, isAfterMember: Bool,
         named: Bool = false
     ) {
-        var table = TableText(context)
-        table.add(items)
-        guard context.isClass, !table.isEmpty(unlessNamed: named) else { return }
+        let table = TableText(context, items)
+        guard context.isClass, !table.isEmpty || named else { return }
         guard !context.isGeneric, !index.genericClasses.contains(context.lastName) else {
             return report(
                 "“\(context.lastName)” is generic: what it marks @objc, @IBAction or @IBOutlet is not found by name here",
                 at: items, isError: false)
         }
         usesUIKit = true
-        let text = table.text(named: "__ParleyMembers\(number)_\(tableCount)")
+        insert(table.text(named: "__ParleyMembers\(number)_\(tableCount)"), at: place, isAfterMember: isAfterMember)
         tableCount += 1
-        edits.insert((isAfterMember ? "; " : "") + text + (isAfterMember ? " " : "; "), at: place.utf8Offset)
+    }
+
+    private func insert(_ member: String, at place: AbsolutePosition, isAfterMember: Bool) {
+        edits.insert((isAfterMember ? "; " : "") + member + (isAfterMember ? " " : "; "), at: place.utf8Offset)
     }
 
     // MARK: Protocols

@@ -11,9 +11,29 @@ import Testing
 
     @Test(arguments: [
         ("@objc func a() {}", "action(\"a\") { (it: A) in it.a() }"),
-        ("@IBAction private func a(_ s: UIButton) {}", "action(\"a:\") { (it: A, a: UIButton) in it.a(a) }"),
-        ("@objc func a(to b: B!) -> Int { 1 }", "action(\"aTo:\") { (it: A, a: B?) in _ = it.a(to: a) }"),
-        ("@objc(x:y:) func a(_ b: Any?, c d: C) {}", "action(\"x:y:\") { (it: A, a: Any?, b: C) in it.a(a, c: b) }"),
+        ("@IBAction private func a(_ s: UIButton) {}", "action(\"a:\") { (it: A, a0: UIButton) in it.a(a0) }"),
+        ("@objc func a(to b: B!) -> Int { 1 }", "action(\"aTo:\") { (it: A, a0: B?) in it.a(to: a0) }"),
+        (
+            "@objc(x:y:) func a(_ b: Any?, c d: C) {}",
+            "action(\"x:y:\") { (it: A, a0: Any?, a1: C) in it.a(a0, c: a1) }"
+        ),
+        (
+            "@objc func a(_ x: Int, y: Int, z: Int) {}",
+            "action(\"a:y:z:\") { (it: A, a0: Int, a1: Int, a2: Int) in it.a(a0, y: a1, z: a2) }"
+        ),
+        ("@objc func a() throws {}", "action(\"aAndReturnError:\") { (it: A) in try? it.a() }"),
+        (
+            "@objc func a(_ x: Int) throws -> B { B() }",
+            "action(\"a:error:\") { (it: A, a0: Int) in try? it.a(a0) }"
+        ),
+        (
+            "@objc func a(_ f: (Int) -> Void) {}",
+            "action(\"a:\") { (it: A, a0: @escaping (Int) -> Void) in it.a(a0) }"
+        ),
+        (
+            "@objc func a(_ f: @escaping () -> Void) {}",
+            "action(\"a:\") { (it: A, a0: @escaping () -> Void) in it.a(a0) }"
+        ),
         ("@IBOutlet weak var l: UILabel!", "property(\"l\") { (it: A) in it.l } set: { $0.l = $1 }"),
         (
             "@IBInspectable var r: CGFloat { get { 1 } set {} }",
@@ -29,10 +49,8 @@ import Testing
 
     @Test(arguments: [
         "func a() {}", "@objc static func a() {}", "@objc class func a() {}",
-        "@objc func a(_ f: @escaping () -> Void) {}",
-        "@objc func a() async {}", "@objc func a() throws {}", "@objc func a(_ x: Int, _ y: Int, _ z: Int) {}",
-        "var x = 1",
-        "@objc func a(_ f: () -> Void) {}", "@objc static var x = 1",
+        "@objc func a() async {}", "@objc func a(_ x: inout Int) {}", "@objc func a(_ x: Int...) {}", "var x = 1",
+        "@objc static var x = 1", "@objc func a(_ x: @autoclosure () -> Int) {}",
     ])
     func `leaves out what cannot be called by name, or is not exposed`(member: String) {
         #expect(entries("class A {\n  \(member)\n}").isEmpty)
@@ -62,15 +80,50 @@ import Testing
         #expect(lines.count == 7 && lines[5] == "}" && lines[6] == "import UIKit")
     }
 
-    @Test func `has the class's name in Objective-C, and is missing for generic classes`() {
+    @Test func `has the class's name in Objective-C`() {
         #expect(
             rewritten("@objc(Start) class A {\n}").text.contains(
                 "UIKit.ClassMembers(of: A.self, named: \"Start\"); return m"))
-        #expect(entries("class A<T> {\n  @objc func a() {}\n}").isEmpty)
-        #expect(entries("struct A {\n  class B<T> { class C { @objc func a() {} } }\n}").isEmpty)
+        #expect(entries("enum A {\n  class B {\n @objc func a() {}\n  }\n}") == ["action(\"a\") { (it: B) in it.a() }"])
+    }
+
+    // MARK: Generic classes
+
+    private static let begin = "class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: "
+
+    @Test(arguments: [
+        ("class A<T> {", "class A<T>: UIKit.GenericMembers {"),
+        ("class A<T>: UIView where T: B {", "class A<T>: UIView, UIKit.GenericMembers where T: B {"),
+        ("struct S<T> {\n class A: C, D { ", "class A: C, D, UIKit.GenericMembers {"),
+        ("enum S<T> {\n class A { ", "class A: UIKit.GenericMembers {"),
+    ])
+    func `is a property of a generic class, or of one within a generic type`(head: String, expected: String) {
+        let file = rewritten("\(head)\n  @objc func a() {}\n\(head.contains("\n") ? "}" : "")}")
+        #expect(file.text.contains(expected) && file.diagnostics.isEmpty)
+        #expect(
+            file.text.contains(
+                "\n@MainActor \(Self.begin)A.self); m.action(\"a\") { (it: A) in it.a() }; return [m] }; }"))
+    }
+
+    @Test func `follows those that a generic class inherits, and is as public as the class`() {
+        let base = "open class Base<T> { @objc func b() {} }\nclass Middle: Base<Int> {}"
+        let file = rewritten("public class A<T>: Middle {\n  @objc func a() {}\n}", beside: base)
+        #expect(file.text.hasPrefix("public class A<T>: Middle {\n"))
+        #expect(file.text.contains("@MainActor override public \(Self.begin)A.self)"))
+        #expect(file.text.contains("return super.__parleyMembers + [m] }"))
+        let plain = rewritten("class A: Base<Int> {\n  @objc func a() {}\n}", beside: base)
+        #expect(plain.text.contains("enum __ParleyMembers0_0: UIKit.MemberTable"))
+        #expect(!rewritten("class A<T> {\n  func a() {}\n}").text.contains("Members"))
+        let nested = rewritten(
+            "public extension B {\n  class A<T> {\n    @objc func a() {}\n  }\n}", beside: "public class B {}")
+        #expect(nested.text.contains("@MainActor public "))
+    }
+
+    @Test func `is missing for extensions of generic classes, and for what stands there between conditions`() {
         let generic = rewritten("extension A {\n  @objc func a() {}\n}", beside: "class A<T> {}")
         #expect(!generic.text.contains("MemberTable") && generic.diagnostics.map(\.line) == [2])
-        #expect(entries("enum A {\n  class B {\n @objc func a() {}\n  }\n}") == ["action(\"a\") { (it: B) in it.a() }"])
+        let conditional = rewritten("class A<T> {\n  #if DEBUG\n  @objc func a() {}\n  #endif\n}")
+        #expect(!conditional.text.contains("MemberTable") && conditional.diagnostics.map(\.line) == [3])
     }
 
     @Test func `has methods that make a segue's destination, with what they take`() {

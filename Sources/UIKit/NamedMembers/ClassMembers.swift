@@ -3,8 +3,14 @@
 /// `parley open` writes them into a type that conforms to `MemberTable`, from the class's `@objc`, `@IBAction`, `@IBOutlet` and
 /// `@IBInspectable`. A class that has them in several files has as many tables.
 public struct ClassMembers {
-    /// Calls a method of an object; returns whether object and arguments were of the classes that it takes.
-    typealias Action = @MainActor (AnyObject, [Any?]) -> Bool
+    /// What came of a call: whether object and arguments were of the types that the method takes, and what it returned.
+    enum Outcome {
+        case refused
+        case done(Any?)
+    }
+
+    /// Calls a method of an object.
+    typealias Action = @MainActor (AnyObject, [Any?]) -> Outcome
     /// Sets a property of an object.
     typealias Setter = @MainActor (AnyObject, Any?) throws -> Void
     typealias Getter = @MainActor (AnyObject) -> Any?
@@ -26,38 +32,29 @@ public struct ClassMembers {
 
     // MARK: Actions
 
-    /// Adds a method that takes no argument.
-    public mutating func action<Object: AnyObject>(_ name: String, _ call: @escaping @MainActor (Object) -> Void) {
-        actions[name] = { object, _ in
-            guard let object = object as? Object else { return false }
-            call(object)
-            return true
+    /// Adds a method with the arguments that it takes, such as a control and an event.
+    public mutating func action<Object: AnyObject, each Argument, Result>(
+        _ name: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
+    ) {
+        actions[name] = { object, arguments in
+            var rest = arguments[...]
+            guard let object = object as? Object,
+                let values = try? (repeat Self.next((each Argument).self, of: &rest))
+            else { return .refused }
+            let result = call(object, repeat each values)
+            let value = MemberValue.unwrapped(result)
+            return .done(value is Void ? nil : value)
         }
     }
 
-    /// Adds a method that takes one argument, such as the control that sends it.
-    public mutating func action<Object: AnyObject, Argument>(
-        _ name: String, _ call: @escaping @MainActor (Object, Argument) -> Void
-    ) {
-        actions[name] = { object, arguments in
-            guard let object = object as? Object, let argument: Argument = arguments.value(at: 0) else { return false }
-            call(object, argument)
-            return true
-        }
+    /// Takes the next argument as a parameter's type; a missing one counts as nil.
+    private static func next<Value>(_: Value.Type, of rest: inout ArraySlice<Any?>) throws(Unfit) -> Value {
+        guard let value: Value = MemberValue.cast(rest.popFirst() ?? nil) else { throw Unfit() }
+        return value
     }
 
-    /// Adds a method that takes two arguments, such as a control and an event.
-    public mutating func action<Object: AnyObject, First, Second>(
-        _ name: String, _ call: @escaping @MainActor (Object, First, Second) -> Void
-    ) {
-        actions[name] = { object, arguments in
-            guard let object = object as? Object, let first: First = arguments.value(at: 0),
-                let second: Second = arguments.value(at: 1)
-            else { return false }
-            call(object, first, second)
-            return true
-        }
-    }
+    /// An argument that is of no type that the method takes.
+    private struct Unfit: Error {}
 
     /// Adds a method marked `@IBSegueAction`.
     public mutating func segueAction<Object: AnyObject>(
@@ -89,9 +86,4 @@ public struct ClassMembers {
     ) {
         getters[name] = { ($0 as? Object).map(get).flatMap(MemberValue.unwrapped) }
     }
-}
-
-extension [Any?] {
-    /// The argument at this place as a parameter's type; nil where it has another, and a missing one counts as nil.
-    fileprivate func value<Value>(at index: Int) -> Value? { MemberValue.cast(index < count ? self[index] : nil) }
 }

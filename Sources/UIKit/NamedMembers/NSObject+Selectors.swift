@@ -6,13 +6,27 @@ extension NSObject {
         aSelector.map { NamedMembers.responds($0, to: self) } ?? false
     }
 
-    /// Calls a method that takes no argument. What it returns is lost.
+    /// Calls a method that takes no argument.
+    /// - Returns: What the method returns, which lives until the present step of the main actor ends; nil where it returns nothing.
+    ///
     /// Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
-    @preconcurrency @MainActor public func perform(_ aSelector: Selector) { perform(aSelector, arguments: []) }
+    @discardableResult
+    @preconcurrency @MainActor public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+        perform(aSelector, arguments: [])
+    }
 
     /// Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:)
-    @preconcurrency @MainActor public func perform(_ aSelector: Selector, with object: Any?) {
+    @discardableResult
+    @preconcurrency @MainActor public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         perform(aSelector, arguments: [object])
+    }
+
+    /// Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:with:with:)
+    @discardableResult
+    @preconcurrency @MainActor public func perform(
+        _ aSelector: Selector, with object1: Any?, with object2: Any?
+    ) -> Unmanaged<AnyObject>! {
+        perform(aSelector, arguments: [object1, object2])
     }
 
     /// Calls a method later, in the run loop; the object is kept until then.
@@ -56,10 +70,15 @@ extension NSObject {
         return nil
     }
 
-    @MainActor private func perform(_ selector: Selector, arguments: [Any?]) {
-        if !NamedMembers.perform(selector, on: self, with: arguments) {
+    @MainActor private func perform(_ selector: Selector, arguments: [Any?]) -> Unmanaged<AnyObject>? {
+        guard case .done(let result) = NamedMembers.call(selector, on: self, with: arguments) else {
             print("\(type(of: self)) has no method “\(selector)”.")
+            return nil
         }
+        guard let object = result.map({ $0 as AnyObject }) else { return nil }
+        // Nobody else may own it: it is kept for as long as an autorelease pool would.
+        Task { withExtendedLifetime(object) {} }
+        return .passUnretained(object)
     }
 }
 
@@ -73,6 +92,9 @@ extension NSObject {
         timers.append((target, selector, timer))
         RunLoop.main.add(timer, forMode: .common)
     }
+
+    /// Timers of the calls that are still to be made, in the order in which they were asked for.
+    static var waiting: [Timer] { timers.map(\.timer).filter(\.isValid) }
 
     static func cancel(_ isMeant: (AnyObject, Selector) -> Bool) {
         for call in timers where isMeant(call.target, call.selector) { call.timer.invalidate() }

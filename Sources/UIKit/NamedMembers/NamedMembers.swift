@@ -4,7 +4,12 @@
     /// Calls a method; returns false where the target has none of this name, or one that takes no such arguments.
     @discardableResult
     public static func perform(_ selector: Selector, on target: AnyObject, with arguments: [Any?] = []) -> Bool {
-        tables(of: target).lazy.compactMap { $0.actions[selector.name] }.first?(target, arguments) ?? false
+        if case .done = call(selector, on: target, with: arguments) { true } else { false }
+    }
+
+    /// Calls a method, and says what it returned.
+    static func call(_ selector: Selector, on target: AnyObject, with arguments: [Any?]) -> ClassMembers.Outcome {
+        tables(of: target).lazy.compactMap { $0.actions[selector.name] }.first?(target, arguments) ?? .refused
     }
 
     /// Whether an object has a method, or a property that is read, by this name.
@@ -57,9 +62,11 @@
         return try owner(of: String(path[path.index(after: dot)...]), from: next as AnyObject)
     }
 
-    /// The tables of an object's class, then those of its superclass, and so on.
+    /// The tables of an object's class, then those of its superclass, and so on; last those of generic ones among them.
     private static func tables(of object: AnyObject) -> [ClassMembers] {
-        sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) })
+        let type: AnyClass = Swift.type(of: object)
+        return sequence(first: type, next: { _getSuperclass($0) })
             .flatMap { MemberTables.all[ObjectIdentifier($0)] ?? [] }
+            + ((type as? any GenericMembers.Type)?.__parleyMembers ?? [])
     }
 }

@@ -129,7 +129,7 @@ public class Board: UIView, Turns {
         calls.append("iOS")
         #endif
     }
-enum __ParleyMembers0_0: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: Board.self); m.property("titleLabel") { (it: Board) in it.titleLabel } set: { $0.titleLabel = $1 }; m.property("cells") { (it: Board) in it.cells } set: { $0.cells = $1 }; m.property("delegate") { (it: Board) in it.delegate } set: { $0.delegate = $1 }; m.property("radius") { (it: Board) in it.radius } set: { $0.radius = $1 }; m.property("isRound") { (it: Board) in it.isRound } set: { $0.isRound = $1 }; m.property("caption") { (it: Board) in it.caption } set: { $0.caption = $1 }; m.property("score") { (it: Board) in it.score } set: { $0.score = $1 }; m.property("round") { (it: Board) in it.round } set: { $0.round = $1 }; m.property("isFinished") { (it: Board) in it.finished }; m.action("reset") { (it: Board) in it.reset() }; m.action("tapped:") { (it: Board, a: UIButton) in it.tapped(a) }; m.action("touched:with:") { (it: Board, a: UIControl, b: UIEvent?) in it.touched(a, with: b) }; m.action("handleTap:") { (it: Board, a: UITapGestureRecognizer) in it.handleTap(a) }; m.action("takeBack") { (it: Board) in it.undo() }; m.action("joined:") { (it: Board, a: Notification) in it.joined(a) }; m.action("tick:") { (it: Board, a: Timer) in it.tick(a) }; m.action("stepWithLink:") { (it: Board, a: CADisplayLink) in it.step(link: a) }; m.action("moveTo:") { (it: Board, a: NSNumber) in it.move(to: a) }; m.action("moveFrom:to:") { (it: Board, a: NSNumber, b: NSNumber) in it.move(from: a, to: b) }; m.action("turnBegan:") { (it: Board, a: Int) in it.turnBegan(a) }; m.action("shout:") { (it: Board, a: UIMenuController) in it.shout(a) }; return m } }; }
+enum __ParleyMembers0_0: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: Board.self); m.property("titleLabel") { (it: Board) in it.titleLabel } set: { $0.titleLabel = $1 }; m.property("cells") { (it: Board) in it.cells } set: { $0.cells = $1 }; m.property("delegate") { (it: Board) in it.delegate } set: { $0.delegate = $1 }; m.property("radius") { (it: Board) in it.radius } set: { $0.radius = $1 }; m.property("isRound") { (it: Board) in it.isRound } set: { $0.isRound = $1 }; m.property("caption") { (it: Board) in it.caption } set: { $0.caption = $1 }; m.property("score") { (it: Board) in it.score } set: { $0.score = $1 }; m.property("round") { (it: Board) in it.round } set: { $0.round = $1 }; m.property("isFinished") { (it: Board) in it.finished }; m.action("reset") { (it: Board) in it.reset() }; m.action("tapped:") { (it: Board, a0: UIButton) in it.tapped(a0) }; m.action("touched:with:") { (it: Board, a0: UIControl, a1: UIEvent?) in it.touched(a0, with: a1) }; m.action("handleTap:") { (it: Board, a0: UITapGestureRecognizer) in it.handleTap(a0) }; m.action("takeBack") { (it: Board) in it.undo() }; m.action("joined:") { (it: Board, a0: Notification) in it.joined(a0) }; m.action("tick:") { (it: Board, a0: Timer) in it.tick(a0) }; m.action("stepWithLink:") { (it: Board, a0: CADisplayLink) in it.step(link: a0) }; m.action("moveTo:") { (it: Board, a0: NSNumber) in it.move(to: a0) }; m.action("moveFrom:to:") { (it: Board, a0: NSNumber, a1: NSNumber) in it.move(from: a0, to: a1) }; m.action("turnBegan:") { (it: Board, a0: Int) in it.turnBegan(a0) }; m.action("shout:") { (it: Board, a0: UIMenuController) in it.shout(a0) }; return m } }; }
 
 extension Board {
           func helper() { calls.append("helper") }
@@ -185,7 +185,7 @@ public class FormsViewController: UIViewController {
     }
 
                    func makePlain(_ coder: NSCoder) -> UIViewController? { return nil }
-enum __ParleyMembers0_5: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: FormsViewController.self, named: "PRLFormsController"); m.property("board") { (it: FormsViewController) in it.board } set: { $0.board = $1 }; m.action("play:") { (it: FormsViewController, a: Any) in it.play(a) }; m.action("add:") { (it: FormsViewController, a: UIBarButtonItem) in it.add(a) }; m.action("unwindToBoard:") { (it: FormsViewController, a: UIStoryboardSegue) in it.unwindToBoard(a) }; m.segueAction("makeDetail:sender:segueIdentifier:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makeDetail(c, sender: s, segueIdentifier: i) }; m.segueAction("makePlain:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makePlain(c) }; return m } }; }
+enum __ParleyMembers0_5: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: FormsViewController.self, named: "PRLFormsController"); m.property("board") { (it: FormsViewController) in it.board } set: { $0.board = $1 }; m.action("play:") { (it: FormsViewController, a0: Any) in it.play(a0) }; m.action("add:") { (it: FormsViewController, a0: UIBarButtonItem) in it.add(a0) }; m.action("unwindToBoard:") { (it: FormsViewController, a0: UIStoryboardSegue) in it.unwindToBoard(a0) }; m.segueAction("makeDetail:sender:segueIdentifier:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makeDetail(c, sender: s, segueIdentifier: i) }; m.segueAction("makePlain:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makePlain(c) }; return m } }; }
 
 public class DetailViewController: UIViewController {
     public let heading: String
@@ -198,8 +198,98 @@ public class DetailViewController: UIViewController {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-class GenericCell<Value>: UITableViewCell {
-          func pressed() { calls.append("pressed") }
+// MARK: Generic classes
+
+public class GenericCell<Value>: UITableViewCell, UIKit.GenericMembers {
+              private var caption: UILabel?
+    var value: Value?
+          private func pressed() { calls.append("pressed \(Value.self)") }
+          func chosen(_ sender: UIButton) { calls.append("chosen") }
+
+    func connect(_ button: UIButton) {
+        button.addTarget(self, action: Selector("pressed"), for: .touchUpInside)
+        button.addTarget(self, action: Selector("chosen:"                     ), for: .touchUpInside)
+    }
+@MainActor public class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: GenericCell.self); m.property("caption") { (it: GenericCell) in it.caption } set: { $0.caption = $1 }; m.action("pressed") { (it: GenericCell) in it.pressed() }; m.action("chosen:") { (it: GenericCell, a0: UIButton) in it.chosen(a0) }; return [m] }; }
+
+final class PairCell<First, Second>: GenericCell<(First, Second)> {
+          dynamic var count = 1
+@MainActor override class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: PairCell.self); m.property("count") { (it: PairCell) in it.count } set: { $0.count = $1 }; return super.__parleyMembers + [m] }; }
+
+public final class ScoreCell: GenericCell<Int> {
+          func scored() { calls.append("scored") }
+enum __ParleyMembers0_6: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: ScoreCell.self); m.action("scored") { (it: ScoreCell) in it.scored() }; return m } }; }
+
+struct Shelf<Item> {
+    class Drawer: UIKit.GenericMembers {       func open() { calls.append("open \(Item.self)") } ; @MainActor class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: Drawer.self); m.action("open") { (it: Drawer) in it.open() }; return [m] } }
 }
+
+public func callGenericMembers() {
+    let button = UIButton()
+    let cell = ScoreCell()
+    cell.connect(button)
+    button.sendActions(for: .touchUpInside)
+    cell.perform(Selector("scored"         ))
+    let pair = PairCell<String, Bool>()
+    pair.setValue(5, forKey: ("count"                             ))
+    pair.perform(Selector(("pressed")))
+    calls.append("\(pair.count) \(pair.responds(to: Selector(("scored"))))")
+    button.addTarget(Shelf<Int>.Drawer.shared, action: Selector(("open")), for: .touchDown)
+    button.sendActions(for: .touchDown)
+}
+
+extension Shelf.Drawer where Item == Int {
+    static let shared = Shelf<Int>.Drawer()
+}
+
+// MARK: Arguments and results
+
+public class Album: NSObject {
+    struct Full: Error {}
+
+          func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeMutableRawPointer?) {
+        calls.append("saved \(image.size.width) \(error == nil)")
+    }
+          func save(_ name: String) throws -> String {
+        if name.isEmpty { throw Full() }
+        return "saved \(name)"
+    }
+          func empty() throws { calls.append("emptied") }
+          func count(_ each: (Int) -> Void) { each(3) }
+          func title(of number: NSNumber) -> String { return "picture \(number)" }
+          func nothing() {}
+
+    public static let selectors = [
+        Selector("image:didFinishSavingWithError:contextInfo:"  ), Selector("save:error:"), Selector("emptyAndReturnError:"), Selector("count:"  ),
+    ]
+
+    public func callAll() {
+        calls.append(perform(Selector("save:error:"), with: "Sea")?.takeUnretainedValue() as? String ?? "nothing")
+        calls.append(perform(Selector("save:error:"), with: "")?.takeUnretainedValue() as? String ?? "nothing")
+        perform(Selector("emptyAndReturnError:"))
+        let each: (Int) -> Void = { calls.append("each \($0)") }
+        perform(Selector("count:"  ), with: each)
+        calls.append(perform(Selector("titleOf:" ), with: 7).takeUnretainedValue() as! String)
+        calls.append("\(perform(Selector("nothing")) == nil)")
+    }
+enum __ParleyMembers0_7: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: Album.self); m.action("image:didFinishSavingWithError:contextInfo:") { (it: Album, a0: UIImage, a1: Error?, a2: UnsafeMutableRawPointer?) in it.image(a0, didFinishSavingWithError: a1, contextInfo: a2) }; m.action("save:error:") { (it: Album, a0: String) in try? it.save(a0) }; m.action("emptyAndReturnError:") { (it: Album) in try? it.empty() }; m.action("count:") { (it: Album, a0: @escaping (Int) -> Void) in it.count(a0) }; m.action("titleOf:") { (it: Album, a0: NSNumber) in it.title(of: a0) }; m.action("nothing") { (it: Album) in it.nothing() }; return m } }; }
+
+// MARK: Later
+
+extension UIView {
+          func flash(_ times: NSNumber) { calls.append("flash \(times)") }
+enum __ParleyMembers0_8: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: UIView.self); m.action("flash:") { (it: UIView, a0: NSNumber) in it.flash(a0) }; return m } }; }
+
+extension Board {
+    public func callLater() -> Timer {
+        perform(Selector("flash:"  ), with: 1, afterDelay: 1000)
+        perform(Selector("flash:"     ), with: 2, afterDelay: 1000)
+        perform(Selector("reset"), with: nil, afterDelay: 1000)
+        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: Selector("reset"), object: nil)
+        return Timer.scheduledTimer(timeInterval: 1000, target: self, selector: Selector("tick:"        ), userInfo: ["step": 5], repeats: false)
+    }
+}
+
+#Preview("Board on its side", traits: .landscapeLeft) { Board(frame: .zero) }
 
 extension Turns { func turnEnded(_ number: Int) {} }

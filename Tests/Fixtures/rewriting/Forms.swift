@@ -198,6 +198,96 @@ public class DetailViewController: UIViewController {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 }
 
-class GenericCell<Value>: UITableViewCell {
-    @objc func pressed() { calls.append("pressed") }
+// MARK: Generic classes
+
+public class GenericCell<Value>: UITableViewCell {
+    @IBOutlet private var caption: UILabel?
+    var value: Value?
+    @objc private func pressed() { calls.append("pressed \(Value.self)") }
+    @objc func chosen(_ sender: UIButton) { calls.append("chosen") }
+
+    func connect(_ button: UIButton) {
+        button.addTarget(self, action: #selector(pressed), for: .touchUpInside)
+        button.addTarget(self, action: #selector(GenericCell<Value>.chosen(_:)), for: .touchUpInside)
+    }
 }
+
+final class PairCell<First, Second>: GenericCell<(First, Second)> {
+    @objc dynamic var count = 1
+}
+
+public final class ScoreCell: GenericCell<Int> {
+    @objc func scored() { calls.append("scored") }
+}
+
+struct Shelf<Item> {
+    class Drawer { @objc func open() { calls.append("open \(Item.self)") } }
+}
+
+public func callGenericMembers() {
+    let button = UIButton()
+    let cell = ScoreCell()
+    cell.connect(button)
+    button.sendActions(for: .touchUpInside)
+    cell.perform(#selector(ScoreCell.scored))
+    let pair = PairCell<String, Bool>()
+    pair.setValue(5, forKey: #keyPath(PairCell<String, Bool>.count))
+    pair.perform(Selector(("pressed")))
+    calls.append("\(pair.count) \(pair.responds(to: Selector(("scored"))))")
+    button.addTarget(Shelf<Int>.Drawer.shared, action: Selector(("open")), for: .touchDown)
+    button.sendActions(for: .touchDown)
+}
+
+extension Shelf.Drawer where Item == Int {
+    static let shared = Shelf<Int>.Drawer()
+}
+
+// MARK: Arguments and results
+
+public class Album: NSObject {
+    struct Full: Error {}
+
+    @objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeMutableRawPointer?) {
+        calls.append("saved \(image.size.width) \(error == nil)")
+    }
+    @objc func save(_ name: String) throws -> String {
+        if name.isEmpty { throw Full() }
+        return "saved \(name)"
+    }
+    @objc func empty() throws { calls.append("emptied") }
+    @objc func count(_ each: (Int) -> Void) { each(3) }
+    @objc func title(of number: NSNumber) -> String { return "picture \(number)" }
+    @objc func nothing() {}
+
+    public static let selectors = [
+        #selector(image(_:didFinishSavingWithError:contextInfo:)), #selector(save(_:)), #selector(empty), #selector(count(_:)),
+    ]
+
+    public func callAll() {
+        calls.append(perform(#selector(save), with: "Sea")?.takeUnretainedValue() as? String ?? "nothing")
+        calls.append(perform(#selector(save), with: "")?.takeUnretainedValue() as? String ?? "nothing")
+        perform(#selector(empty))
+        let each: (Int) -> Void = { calls.append("each \($0)") }
+        perform(#selector(count(_:)), with: each)
+        calls.append(perform(#selector(title(of:)), with: 7).takeUnretainedValue() as! String)
+        calls.append("\(perform(#selector(nothing)) == nil)")
+    }
+}
+
+// MARK: Later
+
+extension UIView {
+    @objc func flash(_ times: NSNumber) { calls.append("flash \(times)") }
+}
+
+extension Board {
+    public func callLater() -> Timer {
+        perform(#selector(flash(_:)), with: 1, afterDelay: 1000)
+        perform(#selector(UIView.flash), with: 2, afterDelay: 1000)
+        perform(#selector(reset), with: nil, afterDelay: 1000)
+        NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(reset), object: nil)
+        return Timer.scheduledTimer(timeInterval: 1000, target: self, selector: #selector(Board.tick(_:)), userInfo: ["step": 5], repeats: false)
+    }
+}
+
+#Preview("Board on its side", traits: .landscapeLeft) { Board(frame: .zero) }

@@ -48,8 +48,9 @@ struct SelectorExpression {
     }
 
     private static func type(named base: ExprSyntax?, in context: TypeContext?) -> String? {
-        let name = base?.trimmedDescription ?? ""
-        return ["self", "Self", "super", "self.self"].contains(name)
+        // Without the types that it is made of: `Cell<Item>`.
+        let name = (base?.trimmedDescription ?? "").prefix { $0 != "<" }
+        return ["self", "Self", "super", "self.self"].contains(String(name))
             ? context?.lastName : name.split(separator: ".").last.map(String.init)
     }
 

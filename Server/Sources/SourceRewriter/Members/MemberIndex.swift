@@ -8,6 +8,8 @@ final class MemberIndex: SyntaxVisitor {
     private(set) var optionalMethods: Set<String> = []
     /// Names of classes that are generic.
     private(set) var genericClasses: Set<String> = []
+    /// Names of classes that are generic, or within a generic type, and have members to be listed.
+    private var genericTables: Set<String> = []
     private var contexts: [TypeContext] = []
 
     init(_ trees: [SourceFileSyntax]) {
@@ -31,6 +33,17 @@ final class MemberIndex: SyntaxVisitor {
         return matching(members.keys.sorted().flatMap { members[$0] ?? [] })
     }
 
+    /// Whether a class inherits from a generic one that lists its members.
+    func inheritsGenericTable(_ name: String) -> Bool {
+        var seen: Set<String> = [name]
+        var next = superclasses[name]
+        while let current = next, seen.insert(current).inserted {
+            if genericTables.contains(current) { return true }
+            next = superclasses[current]
+        }
+        return false
+    }
+
     private func add(_ found: [Member]) {
         guard let context = contexts.last else { return }
         members[context.lastName, default: []] += found
@@ -49,9 +62,13 @@ final class MemberIndex: SyntaxVisitor {
     // MARK: Types
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        superclasses[node.name.text] = (node.inheritanceClause?.inheritedTypes.first?.type).map(TypeContext.lastName)
         if node.genericParameterClause != nil { genericClasses.insert(node.name.text) }
-        contexts.append(TypeContext(node, in: contexts.last))
+        let context = TypeContext(node, in: contexts.last)
+        if context.isGeneric, !TableText(context, node.memberBlock.members).isEmpty {
+            genericTables.insert(node.name.text)
+        }
+        contexts.append(context)
         return .visitChildren
     }
     override func visitPost(_ node: ClassDeclSyntax) { contexts.removeLast() }
@@ -63,13 +80,13 @@ final class MemberIndex: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        contexts.append(TypeContext(other: node.name.text))
+        contexts.append(TypeContext(other: node.name.text, node.genericParameterClause, in: contexts.last))
         return .visitChildren
     }
     override func visitPost(_ node: StructDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        contexts.append(TypeContext(other: node.name.text))
+        contexts.append(TypeContext(other: node.name.text, node.genericParameterClause, in: contexts.last))
         return .visitChildren
     }
     override func visitPost(_ node: EnumDeclSyntax) { contexts.removeLast() }

@@ -15,7 +15,8 @@ enum MemberReading {
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         return Member(
             kind: .method, name: node.name.text, labels: labels,
-            objectiveCName: node.attributes.objectiveCName ?? ObjectiveCName.method(node.name.text, labels: labels),
+            objectiveCName: node.attributes.objectiveCName
+                ?? ObjectiveCName.method(node.name.text, labels: labels, canThrow: node.canThrow),
             isExposed: isExposed(node.attributes, node.modifiers, in: context) || node.modifiers.has("override"))
     }
 
@@ -27,4 +28,9 @@ enum MemberReading {
                 isExposed: isExposed(node.attributes, node.modifiers, in: context) || node.modifiers.has("override"))
         }
     }
+}
+
+extension FunctionDeclSyntax {
+    var canThrow: Bool { signature.effectSpecifiers?.throwsClause != nil }
+    var isAsync: Bool { signature.effectSpecifiers?.asyncSpecifier != nil }
 }

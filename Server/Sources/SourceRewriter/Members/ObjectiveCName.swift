@@ -12,11 +12,14 @@ enum ObjectiveCName {
         "via", "when", "with", "within", "without",
     ]
 
-    /// - Parameter labels: Each argument's label; `_` for one without.
-    static func method(_ name: String, labels: [String]) -> String {
-        guard let first = labels.first else { return name }
+    /// - Parameters:
+    ///   - labels: Each argument's label; `_` for one without.
+    ///   - canThrow: Whether a place for an error follows the arguments.
+    static func method(_ name: String, labels: [String], canThrow: Bool = false) -> String {
+        guard let first = labels.first else { return canThrow ? name + "AndReturnError:" : name }
         let head = first == "_" ? name : name + (needsWith(first) ? "With" : "") + capitalised(first)
-        return ([head] + labels.dropFirst().map { $0 == "_" ? "" : $0 }).map { $0 + ":" }.joined()
+        let rest = labels.dropFirst().map { $0 == "_" ? "" : $0 } + (canThrow ? ["error"] : [])
+        return ([head] + rest).map { $0 + ":" }.joined()
     }
 
     static func setter(_ name: String) -> String { "set\(capitalised(name)):" }

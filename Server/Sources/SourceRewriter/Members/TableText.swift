@@ -5,20 +5,35 @@ struct TableText {
     private let context: TypeContext
     private var entries: [String] = []
 
-    init(_ context: TypeContext) { self.context = context }
+    init(_ context: TypeContext, _ items: MemberBlockItemListSyntax) {
+        self.context = context
+        add(items)
+    }
 
-    /// - Parameter named: Whether a table is needed for the class's name alone.
-    func isEmpty(unlessNamed named: Bool) -> Bool { entries.isEmpty && !named }
+    var isEmpty: Bool { entries.isEmpty }
 
     /// - Parameter name: Name of the type, which no other table of the class may have.
     func text(named name: String) -> String {
-        let objectiveC = context.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
-        let lines = entries.map { "m.\($0); " }.joined()
-        return "enum \(name): UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { "
-            + "\(entries.isEmpty ? "let" : "var") m = UIKit.ClassMembers(of: \(context.name).self\(objectiveC)); \(lines)return m } }"
+        "enum \(name): UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { \(list)return m } }"
     }
 
-    mutating func add(_ items: MemberBlockItemListSyntax) {
+    /// The property by which a generic class lists its members (`GenericMembers`).
+    /// - Parameters:
+    ///   - access: The class's own; `public ` with a space behind it, or nothing.
+    ///   - inherits: Whether a class that it inherits from has the property.
+    func genericText(_ access: String, inherits: Bool) -> String {
+        "@MainActor \(inherits ? "override " : "")\(access)class var __parleyMembers: [UIKit.ClassMembers] { \(list)"
+            + "return \(inherits ? "super.__parleyMembers + " : "")[m] }"
+    }
+
+    /// The statements that fill `m` with the entries.
+    private var list: String {
+        let objectiveC = context.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
+        let lines = entries.map { "m.\($0); " }.joined()
+        return "\(isEmpty ? "let" : "var") m = UIKit.ClassMembers(of: \(context.name).self\(objectiveC)); \(lines)"
+    }
+
+    private mutating func add(_ items: MemberBlockItemListSyntax) {
         for item in items {
             if let method = item.decl.as(FunctionDeclSyntax.self) {
                 method.attributes.has("IBSegueAction") ? addSegueAction(method) : add(method)
@@ -29,21 +44,20 @@ struct TableText {
 
     // MARK: Methods
 
-    /// Adds a method that can be called by name: of an object, at once, and with two arguments at most.
+    /// Adds a method that can be called by name: of an object, and at once. An error that it throws is dropped, as where Objective-C
+    /// gives no place for it.
     private mutating func add(_ node: FunctionDeclSyntax) {
         let parameters = Array(node.signature.parameterClause.parameters)
         guard MemberReading.isExposed(node.attributes, node.modifiers, in: context), Self.isOfObject(node.modifiers),
-            node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, parameters.count <= 2,
-            let types = Self.types(parameters)
+            node.genericParameterClause == nil, !node.isAsync, let types = Self.types(parameters)
         else { return }
         let member = MemberReading.member(node, in: context)
-        let names = ["a", "b"].prefix(parameters.count)
+        let names = parameters.indices.map { "a\($0)" }
         let arguments = zip(parameters, names).map { $0.firstName.text == "_" ? $1 : "\($0.firstName.text): \($1)" }
         let heads = ["it: \(context.name)"] + zip(names, types).map { "\($0): \($1)" }
-        let discards = node.signature.returnClause == nil ? "" : "_ = "
         entries.append(
             "action(\"\(member.objectiveCName)\") { (\(heads.joined(separator: ", "))) in "
-                + "\(discards)it.\(node.name.text)(\(arguments.joined(separator: ", "))) }")
+                + "\(node.canThrow ? "try? " : "")it.\(node.name.text)(\(arguments.joined(separator: ", "))) }")
     }
 
     /// Adds a method that makes a segue's destination: of a coder, and of the sender and the segue's identifier, where it takes them.
@@ -60,20 +74,29 @@ struct TableText {
 
     private static func isOfObject(_ modifiers: DeclModifierListSyntax) -> Bool { !modifiers.has("static", "class") }
 
-    /// Returns the parameters' types as those of a closure; nil where one is a closure itself, or changed in place.
+    /// Returns the parameters' types as those of a closure; nil where one is a list, of any type, changed in place, or
+    /// evaluated by the method (`@autoclosure`).
     private static func types(_ parameters: [FunctionParameterSyntax]) -> [String]? {
         var types: [String] = []
         for parameter in parameters {
-            let type = parameter.type
-            if parameter.ellipsis != nil || type.is(FunctionTypeSyntax.self) || type.is(AttributedTypeSyntax.self)
-                || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some ")
-            {
-                return nil
-            }
-            let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            types.append(implicit.map { "\($0.wrappedType.trimmedDescription)?" } ?? type.trimmedDescription)
+            guard parameter.ellipsis == nil, let type = type(parameter.type) else { return nil }
+            types.append(type)
         }
         return types
+    }
+
+    private static func type(_ type: TypeSyntax) -> String? {
+        let text = type.trimmedDescription
+        if let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "\(implicit.wrappedType.trimmedDescription)?"
+        }
+        if let attributed = type.as(AttributedTypeSyntax.self) {
+            guard attributed.specifiers.isEmpty, !attributed.attributes.has("autoclosure") else { return nil }
+            let isClosure = attributed.baseType.is(FunctionTypeSyntax.self)
+            return isClosure && !attributed.attributes.has("escaping") ? "@escaping \(text)" : text
+        }
+        if type.is(FunctionTypeSyntax.self) { return "@escaping \(text)" }
+        return type.is(SomeOrAnyTypeSyntax.self) && text.hasPrefix("some ") ? nil : text
     }
 
     // MARK: Properties

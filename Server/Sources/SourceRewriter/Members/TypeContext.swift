@@ -8,7 +8,7 @@ struct TypeContext {
     let objectiveCName: String?
     /// Whether its members are exposed without an attribute of their own.
     let exposesMembers: Bool
-    /// Whether it is generic, or within a generic type: types within such are in no record, so that it can have no table.
+    /// Whether it is generic, or within a generic type: types within such are in no record, so that the class itself lists its members.
     let isGeneric: Bool
     /// Whether its members can be called by name: no structure's and no enumeration's.
     let isClass: Bool
@@ -30,13 +30,20 @@ struct TypeContext {
     }
 
     /// A structure, an enumeration or a protocol.
-    init(other name: String, isGeneric: Bool = false) {
+    init(other name: String, _ generics: GenericParameterClauseSyntax? = nil, in outer: TypeContext? = nil) {
         (self.name, objectiveCName, exposesMembers) = (name, nil, false)
-        (self.isGeneric, isClass) = (isGeneric, false)
+        isGeneric = generics != nil || outer?.isGeneric == true
+        isClass = false
     }
 
     /// The last part of the name.
     var lastName: String { String(name.split(separator: ".").last ?? "") }
+
+    /// The last part of a type's name, without the types that it is made of: `List` of `Shop.List<Item>`.
+    static func lastName(_ type: TypeSyntax) -> String {
+        type.as(MemberTypeSyntax.self)?.name.text ?? type.as(IdentifierTypeSyntax.self)?.name.text
+            ?? type.trimmedDescription
+    }
 }
 
 extension AttributeListSyntax {
