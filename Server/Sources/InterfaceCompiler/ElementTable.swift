@@ -19,7 +19,7 @@ enum ElementTable {
     }
 
     /// Objects that are always of UIKit's own class.
-    static let fixedClasses: Set<String> = ["navigationItem", "barButtonItem", "tabBarItem"]
+    static let fixedClasses: Set<String> = ["navigationItem", "tabBarItem"]
 
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 

@@ -82,12 +82,12 @@ import Testing
             <button id="a"><connections>
             <segue destination="a" kind="show" destinationCreationSelector="make:" id="b"/>
             </connections></button>
-            <barButtonItem customClass="Badge" id="c"/>
+            <navigationItem customClass="Badge" id="c"/>
             """
         ).warnings
         #expect(
             warnings.map(\.message) == [
-                "a class of one's own for barButtonItem is not used"
+                "a class of one's own for navigationItem is not used"
             ])
     }
 

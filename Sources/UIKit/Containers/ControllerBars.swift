@@ -76,8 +76,8 @@ extension UIViewController {
 
 /// Button that toggles a controller's `isEditing`.
 @MainActor final class EditButtonItem: UIBarButtonItem {
-    init(of controller: UIViewController) {
-        super.init()
+    convenience init(of controller: UIViewController) {
+        self.init()
         showEditing(controller.isEditing)
         primaryAction = UIAction { [weak controller] _ in
             if let controller { controller.setEditing(!controller.isEditing, animated: true) }

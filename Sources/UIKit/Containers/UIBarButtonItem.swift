@@ -72,6 +72,14 @@
 
     override public init() { super.init() }
 
+    /// Creates an item with what Interface Builder has set; nil for any other coder.
+    /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/init(coder:)
+    public required init?(coder: NSCoder) {
+        guard let coder = coder as? InterfaceCoder else { return nil }
+        super.init()
+        decode(coder)
+    }
+
     /// Has a closure called with the item when it is pushed.
     func addTap(_ tap: @escaping (UIBarButtonItem) -> Void) {
         taps.append(tap)
@@ -96,8 +104,13 @@
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init()
-        self.systemItem = systemItem
+        become(systemItem)
         (self.primaryAction, self.menu) = (primaryAction, menu)
+    }
+
+    /// Takes the words, the symbol and the style of a system item.
+    func become(_ systemItem: SystemItem) {
+        self.systemItem = systemItem
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
         if systemItem == .done || systemItem == .save { style = .done }
     }

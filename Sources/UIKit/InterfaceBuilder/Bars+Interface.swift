@@ -1,23 +1,28 @@
 import InterfaceFiles
 
-// Items of bars and gesture recognisers, which have no `init?(coder:)` here: a class of an author's own is not used in their place.
+// Items of bars and gesture recognisers. Of these, bar buttons have an `init?(coder:)`, and recognisers are made without one.
 extension UIBarButtonItem {
+    /// Returns an item of the file's class, or of UIKit's own where that is not found or makes nothing.
     static func made(_ object: InterfaceObject, _ loader: InterfaceLoader) -> UIBarButtonItem {
         let coder = InterfaceCoder(object, loader)
-        let item =
-            coder.name("systemItem", of: SystemItem.self).map { UIBarButtonItem(systemItem: $0) } ?? UIBarButtonItem()
-        if let title = coder.text("title") { item.title = title }
-        if let image = coder.image("image") { item.image = image }
-        if coder.attribute("style") == "done" { item.style = .done }
-        item.isEnabled = coder.flag("enabled") ?? true
-        item.width = coder.number("width") ?? 0
-        item.tag = coder.integer("tag") ?? 0
-        item.tintColor = coder.color("tintColor")
-        if let label = coder.text("accessibilityLabel") { item.accessibilityLabel = label }
-        item.customView = object.child("customView").flatMap { loader.makeView($0) }
-        loader.register(item, for: object)
+        let kind = loader.customClass(of: object, as: UIBarButtonItem.self)
+        let item = kind?.init(coder: coder) ?? UIBarButtonItem(coder: coder) ?? UIBarButtonItem()
         loader.topLevel.append(item)
         return item
+    }
+
+    func decode(_ coder: InterfaceCoder) {
+        if let systemItem = coder.name("systemItem", of: SystemItem.self) { become(systemItem) }
+        if let title = coder.text("title") { self.title = title }
+        if let image = coder.image("image") { self.image = image }
+        if coder.attribute("style") == "done" { style = .done }
+        isEnabled = coder.flag("enabled") ?? true
+        width = coder.number("width") ?? 0
+        tag = coder.integer("tag") ?? 0
+        tintColor = coder.color("tintColor")
+        if let label = coder.text("accessibilityLabel") { accessibilityLabel = label }
+        customView = coder.object.child("customView").flatMap { coder.loader.makeView($0) }
+        coder.loader.register(self, for: coder.object)
     }
 }
 

@@ -123,6 +123,20 @@ final class DetailController: UIViewController {
     }
 }
 
+/// An item of a bar that notes which title it has in its initialiser.
+final class SaveItem: UIBarButtonItem {
+    private(set) var titleInInit: String?
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        titleInInit = title
+    }
+
+    enum Members: MemberTable {
+        static var members: ClassMembers { ClassMembers(of: SaveItem.self) }
+    }
+}
+
 final class BoardController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     weak var board: UICollectionView?
     weak var sendButton: UIButton?

@@ -127,6 +127,15 @@ import Testing
         #expect(detail.calls == ["switched"])
     }
 
+    @Test func `An item of a bar is of the file's class, has its values and calls its action`() throws {
+        let controller = try detail()
+        let item = try #require(controller.navigationItem.rightBarButtonItem as? SaveItem)
+        #expect(item.titleInInit == "Save" && item.style == .plain)
+        try #require(item.view as? UIButton).sendActions(for: .touchUpInside)
+        #expect(controller.calls == ["save"])
+        #expect(SaveItem(coder: NSCoder()) == nil)
+    }
+
     @Test func `A scene that nothing refers to any more is given back`() throws {
         weak var controller: ListController?
         do { controller = try home() }
