@@ -24,16 +24,20 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `An autoresizing mask` {
     /// A view at (10, 20) of 30 by 40 in one that grows by 60 and 90 points: left, top, width and height.
+    ///
+    /// Left of it 10 points are free and right of it 60, above it 20 and below it 40.
     @Test(
         arguments: [
             ([], [10, 20, 30, 40]), (.flexibleWidth, [10, 20, 90, 40]), (.flexibleHeight, [10, 20, 30, 130]),
             (.flexibleLeftMargin, [70, 20, 30, 40]), (.flexibleRightMargin, [10, 20, 30, 40]),
             (.flexibleTopMargin, [10, 110, 30, 40]), (.flexibleBottomMargin, [10, 20, 30, 40]),
-            ([.flexibleLeftMargin, .flexibleRightMargin], [40, 20, 30, 40]),
-            ([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], [10, 50, 30, 70]),
-            ([.flexibleWidth, .flexibleRightMargin], [10, 20, 60, 40]),
+            ([.flexibleLeftMargin, .flexibleRightMargin], [10 + 60 * 10 / 70, 20, 30, 40]),
+            ([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin], [10, 38, 30, 76]),
+            ([.flexibleWidth, .flexibleRightMargin], [10, 20, 50, 40]),
         ] as [(UIView.AutoresizingMask, [CGFloat])])
-    func `divides growth among the flexible parts`(_ mask: UIView.AutoresizingMask, _ expected: [CGFloat]) {
+    func `divides growth among the flexible parts in proportion to their lengths`(
+        _ mask: UIView.AutoresizingMask, _ expected: [CGFloat]
+    ) {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
         inner.autoresizingMask = mask

@@ -4,7 +4,7 @@ import InterfaceFiles
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct InterfaceCompilerTests {
-    @Test(arguments: ["List.storyboard", "Steps.storyboard", "Card.xib"])
+    @Test(arguments: ["List.storyboard", "Steps.storyboard", "Layouts.storyboard", "Card.xib"])
     func `A file as Xcode writes it has no warnings`(name: String) throws {
         #expect(try InterfaceFixture.compile(name).warnings.map(\.description) == [])
     }
@@ -160,7 +160,9 @@ import Testing
     }
 
     /// Compares the compiled files with those that UIKit's tests read; `PARLEY_ACCEPT=1` writes these anew.
-    @Test(arguments: ["List.storyboard", "Board.storyboard", "Steps.storyboard", "Tabs.storyboard", "Card.xib"])
+    @Test(arguments: [
+        "List.storyboard", "Board.storyboard", "Steps.storyboard", "Tabs.storyboard", "Layouts.storyboard", "Card.xib",
+    ])
     func `The compiled file is the one that UIKit's tests read`(name: String) throws {
         let document = try InterfaceFixture.compile(name).document
         let file = InterfaceFixture.folder.appendingPathComponent(

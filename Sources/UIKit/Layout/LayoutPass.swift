@@ -15,9 +15,13 @@
     static func noteChange(in view: UIView) { view.outermost.solved?.changeCount += 1 }
 
     /// Invalidates the cached frames because a view's own frame or size has changed, unless that is the solution being
-    /// carried out.
+    /// carried out. A view that keeps its superview's margins has others in another place.
     static func noteChange(ofBoxOf view: UIView) {
-        if let placed = view.outermost.solved?.placed, view.isDescendant(of: placed) { return }
+        if let placed = view.outermost.solved?.placed, view.isDescendant(of: placed),
+            !view.preservesSuperviewLayoutMargins
+        {
+            return
+        }
         noteChange(in: view)
     }
 

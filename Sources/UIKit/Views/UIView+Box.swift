@@ -66,23 +66,33 @@ extension UIView {
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
             let (mask, frame) = (subview.autoresizingMask, subview.frame)
             let x = Self.shares(
-                growth.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
-                mask.contains(.flexibleRightMargin))
+                growth.width,
+                [
+                    mask.contains(.flexibleLeftMargin) ? frame.minX : nil,
+                    mask.contains(.flexibleWidth) ? frame.width : nil,
+                    mask.contains(.flexibleRightMargin) ? old.width - frame.maxX : nil,
+                ])
             let y = Self.shares(
-                growth.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
-                mask.contains(.flexibleBottomMargin))
+                growth.height,
+                [
+                    mask.contains(.flexibleTopMargin) ? frame.minY : nil,
+                    mask.contains(.flexibleHeight) ? frame.height : nil,
+                    mask.contains(.flexibleBottomMargin) ? old.height - frame.maxY : nil,
+                ])
             subview.frame = CGRect(
-                x: frame.minX + x.before, y: frame.minY + y.before, width: frame.width + x.size,
-                height: frame.height + y.size)
+                x: frame.minX + x[0], y: frame.minY + y[0], width: frame.width + x[1], height: frame.height + y[1])
         }
     }
 
-    /// Returns the shares of a growth, which flexible parts divide evenly.
-    private static func shares(
-        _ growth: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
-    ) -> (before: CGFloat, size: CGFloat) {
-        let count = [before, size, after].filter { $0 }.count
-        let share = count > 0 ? growth / CGFloat(count) : 0
-        return (before ? share : 0, size ? share : 0)
+    /// Returns what each part takes of a growth: flexible ones in proportion to their lengths, or evenly where none has a length.
+    /// Source: developer.apple.com/documentation/uikit/uiview/autoresizingmask-swift.property
+    /// - Parameter lengths: nil for a part that is not flexible.
+    private static func shares(_ growth: CGFloat, _ lengths: [CGFloat?]) -> [CGFloat] {
+        let total = lengths.reduce(0) { $0 + max(0, $1 ?? 0) }
+        let count = CGFloat(lengths.count { $0 != nil })
+        return lengths.map { length in
+            guard let length else { return 0 }
+            return total > 0 ? growth * max(0, length) / total : growth / count
+        }
     }
 }
