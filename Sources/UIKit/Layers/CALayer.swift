@@ -51,6 +51,11 @@ import TreePainter
 
     override public init() { super.init() }
 
+    /// Creates an empty layer: none is read from an archive.
+    public init?(coder: NSCoder) { super.init() }
+    /// Ignored: a layer begins with the picture that it is first in.
+    open var beginTime: CFTimeInterval = 0
+
     /// Creates an empty layer: no copies of layers are made for animations here.
     public init(layer: Any) { super.init() }
 
