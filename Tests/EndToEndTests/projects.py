@@ -5,7 +5,9 @@ import tempfile
 import time
 from pathlib import Path
 
-from simulator import ROOT
+from playwright.sync_api import expect
+
+from simulator import ROOT, OpenedProject
 
 
 def copied(test, name):
@@ -18,3 +20,19 @@ def copied(test, name):
 def tell_opened(project, since):
     """Prints how long it took from `parley open`, at a time of the monotonic clock, until the app is on screen."""
     print(f"parley open {project}: {time.monotonic() - since:.1f} s until the app is on screen")
+
+
+def tell_opened_again(test, project, app, sight):
+    """Opens the project of a test once more, when everything is built, and prints how long that took.
+
+    `app` is the name of its button, `sight` returns the locator of what it shows first.
+    """
+    package = test.simulator.package
+    test.simulator.stop()
+    begin = time.monotonic()
+    again = OpenedProject(package)
+    test.addCleanup(again.stop)
+    test.page.goto(again.start())
+    test.kate.button(app).click()
+    expect(sight()).to_be_attached()
+    tell_opened(f"{project}, a second time", begin)

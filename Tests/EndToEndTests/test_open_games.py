@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from projects import copied
+from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 
@@ -22,6 +22,7 @@ class OpenedBalloons(SimulatorTestCase):
         self.kate.button("Balloons").click()
         red = self.balloon(self.kate, "Red")
         expect(red).to_be_visible()
+        tell_opened("Balloons", self.started_at)
         expect(self.kate.button("Send score")).to_be_disabled()
         before = red.bounding_box()
         self.kate.page.wait_for_function(
@@ -41,6 +42,7 @@ class OpenedBalloons(SimulatorTestCase):
         self.balloon(self.john, "Green").press("Enter")
         expect(self.john.region.get_by_text("Score: 20", exact=True)).to_be_attached()
         expect(self.balloon(self.john, "Green")).to_have_count(0)
+        tell_opened_again(self, "Balloons", "Balloons", lambda: self.balloon(self.kate, "Red"))
 
 
 class OpenedFive(SimulatorTestCase):
@@ -56,8 +58,12 @@ class OpenedFive(SimulatorTestCase):
         expect(phone.button("Remove draft")).to_have_count(0)
 
     def test_a_move_is_refused_sent_with_a_picture_and_answered(self):
+        def sight():
+            return self.kate.region.get_by_text("Black to play", exact=True)
+
         self.kate.button("Five").click()
-        expect(self.kate.region.get_by_text("Black to play", exact=True)).to_be_attached()
+        expect(sight()).to_be_attached()
+        tell_opened("Five", self.started_at)
         expect(self.kate.button("Send move")).to_be_disabled()
         self.kate.button("Rules").click()
         expect(self.kate.region.get_by_text("Four stones in a row win on a board of 6 by 6.")).to_be_attached()
@@ -82,6 +88,7 @@ class OpenedFive(SimulatorTestCase):
         expect(self.john.region.get_by_text("Row 1", exact=True)).to_be_attached()
         self.send(self.john)
         expect(self.kate.bubbles("Black’s turn")).to_be_visible()
+        tell_opened_again(self, "Five", "Five", sight)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,10 @@
 """Xcode projects of other kinds (a builder of steps, a sticker pack, SwiftUI) are opened as they are."""
 
-import time
 import unittest
 
 from playwright.sync_api import expect
 
-from projects import copied, tell_opened
+from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 
@@ -17,8 +16,11 @@ class OpenedSundae(SimulatorTestCase):
         return OpenedProject(copied(self, "Sundae"))
 
     def test_it_is_built_by_two_people_in_steps(self):
+        def sight():
+            return self.kate.region.get_by_text("Build a sundae together", exact=True)
+
         self.kate.button("Sundae").click()
-        expect(self.kate.region.get_by_text("Build a sundae together", exact=True)).to_be_attached()
+        expect(sight()).to_be_attached()
         tell_opened("Sundae", self.started_at)
         self.kate.button("Start").click()
         # The app shows the next step after a moment: what is tapped before that is another cell's choice, as on an iPhone.
@@ -36,6 +38,7 @@ class OpenedSundae(SimulatorTestCase):
         self.kate.button("Send").click()
         self.john.bubbles("Tulip, Mocha, Cherry").click()
         expect(self.john.region.get_by_text("Ready", exact=True)).to_be_attached()
+        tell_opened_again(self, "Sundae", "Sundae", sight)
 
 
 class OpenedPaper(SimulatorTestCase):
@@ -45,13 +48,17 @@ class OpenedPaper(SimulatorTestCase):
         return OpenedProject(copied(self, "Paper"))
 
     def test_a_sticker_is_tapped_into_the_message(self):
+        def sight():
+            return self.kate.region.get_by_role("button", name="A kite in the wind")
+
         self.kate.button("Paper").click()
-        expect(self.kate.region.get_by_role("button", name="A kite in the wind")).to_be_visible()
+        expect(sight()).to_be_visible()
         tell_opened("Paper", self.started_at)
         self.kate.region.get_by_role("button", name="A paper sun").click()
         expect(self.kate.button("Remove Sticker A paper sun")).to_be_visible()
         self.kate.button("Send").click()
         expect(self.john.log.get_by_role("img", name="A paper sun")).to_be_visible()
+        tell_opened_again(self, "Paper", "Paper", sight)
 
 
 class OpenedCountdown(SimulatorTestCase):
@@ -76,14 +83,7 @@ class OpenedCountdown(SimulatorTestCase):
         expect(self.john.field("Name of the day")).to_have_value("Picnic")
         expect(self.john.field("Name of the day")).to_be_disabled()
 
-        self.simulator.stop()
-        begin = time.monotonic()
-        again = OpenedProject(self.project)
-        self.addCleanup(again.stop)
-        self.page.goto(again.start())
-        self.kate.button("Countdown").click()
-        expect(self.kate.field("Name of the day")).to_be_visible()
-        tell_opened("Countdown, a second time", begin)
+        tell_opened_again(self, "Countdown", "Countdown", lambda: self.kate.field("Name of the day"))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from projects import copied, tell_opened
+from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 
@@ -22,6 +22,8 @@ class OpenedGroceries(SimulatorTestCase):
     def test_it_is_played_between_two_people_and_an_error_names_its_file(self):
         before = sorted(str(path) for path in self.project.rglob("*"))
         self.kate.button("Groceries").click()
+        expect(self.kate.button("Add")).to_be_attached()
+        tell_opened("Groceries", self.started_at)
         self.add(self.kate, "Milk")
         expect(self.kate.region.get_by_text("1 × Milk", exact=True)).to_be_attached()
         self.add(self.kate, "Milk")
@@ -48,6 +50,8 @@ class OpenedParty(SimulatorTestCase):
 
     def test_its_storyboard_is_played_between_two_people(self):
         self.kate.button("Party").click()
+        expect(self.kate.button("New list")).to_be_attached()
+        tell_opened("Party", self.started_at)
         self.kate.button("New list").click()
         field = self.kate.region.get_by_role("textbox", name="Something to bring")
         expect(self.kate.button("Send list")).to_be_disabled()
@@ -74,6 +78,7 @@ class OpenedParty(SimulatorTestCase):
         expect(self.john.button("Send")).to_have_count(1)
         self.john.button("Send").click()
         expect(self.kate.bubbles("Saturday: 3")).to_be_visible()
+        tell_opened_again(self, "Party", "Party", lambda: self.kate.button("New list"))
 
 
 # Notes in every frame where an element is that an app moves.
@@ -160,6 +165,7 @@ class OpenedKiosk(SimulatorTestCase):
         expect(self.john.region.get_by_text("2 × €1.20", exact=True)).to_be_attached()
         self.john.button("Trash").click()
         expect(self.john.region.get_by_text("€1.20", exact=True)).to_be_attached()
+        tell_opened_again(self, "Kiosk", "Kiosk", lambda: self.kate.region.get_by_text("Postcard", exact=True))
 
 
 if __name__ == "__main__":

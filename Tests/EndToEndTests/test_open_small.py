@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from projects import copied
+from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
 from simulator_test_case import SimulatorTestCase
 from tree import Comparisons, Scene
@@ -38,11 +38,14 @@ class OpenedCoins(SimulatorTestCase):
         for phone in (self.kate, self.john):
             phone.button("Toss a Coin").click()
             expect(phone.region.get_by_text("Nothing yet", exact=True)).to_be_attached()
+            if phone is self.kate:
+                tell_opened("Coins", self.started_at)
             phone.button("Toss").click()
             expect(phone.region.get_by_text(re.compile(r"^(Heads|Tails), toss 1 of \d+$"))).to_be_attached()
         self.kate.button("Toss").click()
         expect(self.kate.region.get_by_text(re.compile(", toss 2 of "))).to_be_attached()
         expect(self.john.region.get_by_text(re.compile(", toss 1 of "))).to_be_attached()
+        tell_opened_again(self, "Coins", "Toss a Coin", lambda: self.kate.region.get_by_text("Nothing yet", exact=True))
 
 
 class OpenedDice(SimulatorTestCase):
@@ -67,8 +70,11 @@ extension Roll {
         for phone in (self.kate, self.john):
             phone.button("Roll Dice").click()
             expect(phone.region.get_by_text("2", exact=True)).to_be_attached()
+            if phone is self.kate:
+                tell_opened("Dice", self.started_at)
             phone.button("Roll").click()
             expect(phone.region.get_by_text(re.compile(r"^([2-9]|1[0-2]) points$"))).to_be_attached()
+        tell_opened_again(self, "Dice", "Roll Dice", lambda: self.kate.region.get_by_text("2", exact=True))
 
 
 class OpenedFont(Comparisons, SimulatorTestCase):

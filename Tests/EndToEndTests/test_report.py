@@ -57,7 +57,16 @@ import UIKit
     }
 }
 @objcMembers class Other: NSObject { func sum() -> Int { return "" } }  // mistake
+class Pair<Item>: UIView { @objc func pick(_ a: Itm) {} }  // mistake
+extension Broken { @objc func load(_ a: Int, b: Int, c: Int) throws { throw nothing } }  // mistake
+class Save: UIBarButtonItem { @IBInspectable var hint: Strin? }  // mistake
+class Maker: UIViewController {
+    @IBOutlet var buttons: [UIButon]!  // mistake
+    @IBSegueAction func make(_ coder: NSCoder) -> Pages? { nil }  // mistake
+}
 """
+# Versions of Swift that Xcode offers, as a project's settings name them.
+VERSIONS = ("4.2", "5.0", "6.0")
 
 
 class Reports(unittest.TestCase):
@@ -74,6 +83,19 @@ class Reports(unittest.TestCase):
         lines = {error["line"] for error in self.report(project)["errors"] if error["file"] == "DiceMessages/Broken.swift"}
         expected = {number for number, line in enumerate(BROKEN.splitlines(), 1) if line.endswith("// mistake")}
         self.assertEqual(lines, expected)
+
+    def test_every_rewritten_form_compiles_in_each_version_of_the_language(self):
+        """`Forms.swift` is what the golden test compares, and what UIKit's tests run."""
+        for version in VERSIONS:
+            with self.subTest(version=version):
+                project = copied(self, "Dice")
+                settings = project / "Dice.xcodeproj/project.pbxproj"
+                settings.write_text(settings.read_text().replace("SWIFT_VERSION = 6.0;", f"SWIFT_VERSION = {version};"))
+                self.assertIn(f"SWIFT_VERSION = {version};", settings.read_text())
+                shutil.copy(ROOT / "Tests/Fixtures/rewriting/Forms.swift", project / "DiceMessages")
+                report = self.report(project)
+                self.assertEqual((report["errors"], report["missingSymbols"]), ([], []))
+                self.assertEqual(report["compiledCount"], report["fileCount"])
 
     def test_what_is_missing_is_listed_for_programs(self):
         project = copied(self, "Groceries")
