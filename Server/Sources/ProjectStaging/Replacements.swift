@@ -10,19 +10,16 @@ enum Replacements {
         "GameplayKit": "Swift has `random(in:)` and `shuffled()`. Xcode's template imports it without a use.",
         "MediaPlayer": "`AVAudioPlayer` of AVFoundation plays the app's own files.",
         "AudioToolbox": "`AVAudioPlayer` of AVFoundation plays the app's own files.",
-        "CoreImage": filters, "CIFilter": filters,
         "CoreText": "`NSAttributedString` in a `UILabel`, or `Text`, sets words.",
         "ImageIO": "`UIImage(data:)` reads pictures.",
         "simd": "Swift has `SIMD2` and its kin without an import.",
         "Accelerate": "Loops over arrays do the same.",
         "Alamofire": "`URLSession` reaches the hosts that `ParleyNetworkHosts` names.",
-        "UITextDragDelegate": drag, "UIDragInteraction": drag, "UIDropInteraction": drag,
+        "UITextDragDelegate": drag, "UITextDropDelegate": drag,
     ]
 
     private static let flat = "SpriteKit, or a `Canvas` of SwiftUI, draws in two dimensions."
     private static let page = "`SFSafariViewController` of SafariServices opens a page in a tab of its own."
     private static let types = "`UTType` of UniformTypeIdentifiers names kinds of files."
-    private static let filters =
-        "`blur`, `saturation` and their kin of SwiftUI, and `UIGraphicsImageRenderer`, change pictures."
-    private static let drag = "`draggable` and `dropDestination` of SwiftUI move things."
+    private static let drag = "`UIDragInteraction` and `UIDropInteraction` move things between views of one scene."
 }
