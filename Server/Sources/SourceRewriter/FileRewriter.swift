@@ -17,6 +17,8 @@ final class FileRewriter: SyntaxVisitor {
     /// Declarations to be added at the end of the file.
     private var appended: [String] = []
     private var usesUIKit = false
+    /// Bytes that lines have more in front of what the author wrote behind them, by their numbers.
+    private var addedLengths: [Int: Int] = [:]
 
     init(_ file: SourceFile, number: Int, tree: SourceFileSyntax, index: MemberIndex) {
         (self.file, self.number, self.tree, self.index) = (file, number, tree, index)
@@ -37,8 +39,10 @@ final class FileRewriter: SyntaxVisitor {
         let end = appended.isEmpty ? "" : "\n" + appended.joined(separator: "; ") + "\n"
         return RewrittenFile(
             path: file.path, text: edits.applied() + end, imports: imports, diagnostics: diagnostics,
-            lineLengths: file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
-                \.utf8.count))
+            lineLengths: file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().map
+            {
+                $1.utf8.count + addedLengths[$0 + 1, default: 0]
+            })
     }
 
     private func report(_ message: String, at node: some SyntaxProtocol, isError: Bool = true) {
@@ -171,12 +175,18 @@ final class FileRewriter: SyntaxVisitor {
         guard !table.isEmpty else { return .visitChildren }
         usesUIKit = true
         let inherits = index.inheritsGenericTable(context.lastName)
-        if !inherits { edits.insert(node.conforming(to: "UIKit.GenericMembers"), at: node.conformancePlace) }
+        if !inherits { conform(node, to: "UIKit.GenericMembers") }
         insert(
             table.genericText(node.access, inherits: inherits),
             at: node.memberBlock.rightBrace.positionAfterSkippingLeadingTrivia,
             isAfterMember: node.memberBlock.endsOnMembersLine)
         return .visitChildren
+    }
+
+    private func conform(_ node: ClassDeclSyntax, to name: String) {
+        let text = node.conforming(to: name)
+        edits.insert(text, at: node.conformancePlace.utf8Offset)
+        addedLengths[locations.location(for: node.conformancePlace).line, default: 0] += text.utf8.count
     }
 
     private func insertTable(

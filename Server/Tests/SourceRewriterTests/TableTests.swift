@@ -89,7 +89,7 @@ import Testing
 
     // MARK: Generic classes
 
-    private static let begin = "class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: "
+    private static let begin = "class var _parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: "
 
     @Test(arguments: [
         ("class A<T> {", "class A<T>: UIKit.GenericMembers {"),
@@ -110,7 +110,7 @@ import Testing
         let file = rewritten("public class A<T>: Middle {\n  @objc func a() {}\n}", beside: base)
         #expect(file.text.hasPrefix("public class A<T>: Middle {\n"))
         #expect(file.text.contains("@MainActor override public \(Self.begin)A.self)"))
-        #expect(file.text.contains("return super.__parleyMembers + [m] }"))
+        #expect(file.text.contains("return super._parleyMembers + [m] }"))
         let plain = rewritten("class A: Base<Int> {\n  @objc func a() {}\n}", beside: base)
         #expect(plain.text.contains("enum __ParleyMembers0_0: UIKit.MemberTable"))
         #expect(!rewritten("class A<T> {\n  func a() {}\n}").text.contains("Members"))

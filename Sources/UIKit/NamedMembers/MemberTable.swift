@@ -9,5 +9,5 @@ public protocol MemberTable {
 /// A generic class that lists its members by name.
 public protocol GenericMembers: AnyObject {
     /// Its tables, after those of the generic classes that it inherits from.
-    @MainActor static var __parleyMembers: [ClassMembers] { get }
+    @MainActor static var _parleyMembers: [ClassMembers] { get }
 }

@@ -67,6 +67,6 @@
         let type: AnyClass = Swift.type(of: object)
         return sequence(first: type, next: { _getSuperclass($0) })
             .flatMap { MemberTables.all[ObjectIdentifier($0)] ?? [] }
-            + ((type as? any GenericMembers.Type)?.__parleyMembers ?? [])
+            + ((type as? any GenericMembers.Type)?._parleyMembers ?? [])
     }
 }

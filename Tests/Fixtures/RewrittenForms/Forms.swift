@@ -12,7 +12,7 @@ protocol BoardDelegate: class {
     func boardDidEnd(_ board: Board)
 }
 
-      protocol Turns {
+@MainActor       protocol Turns {
     func turnBegan(_ number: Int)
                    func turnEnded(_ number: Int)
 }
@@ -210,18 +210,18 @@ public class GenericCell<Value>: UITableViewCell, UIKit.GenericMembers {
         button.addTarget(self, action: Selector("pressed"), for: .touchUpInside)
         button.addTarget(self, action: Selector("chosen:"                     ), for: .touchUpInside)
     }
-@MainActor public class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: GenericCell.self); m.property("caption") { (it: GenericCell) in it.caption } set: { $0.caption = $1 }; m.action("pressed") { (it: GenericCell) in it.pressed() }; m.action("chosen:") { (it: GenericCell, a0: UIButton) in it.chosen(a0) }; return [m] }; }
+@MainActor public class var _parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: GenericCell.self); m.property("caption") { (it: GenericCell) in it.caption } set: { $0.caption = $1 }; m.action("pressed") { (it: GenericCell) in it.pressed() }; m.action("chosen:") { (it: GenericCell, a0: UIButton) in it.chosen(a0) }; return [m] }; }
 
 final class PairCell<First, Second>: GenericCell<(First, Second)> {
           dynamic var count = 1
-@MainActor override class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: PairCell.self); m.property("count") { (it: PairCell) in it.count } set: { $0.count = $1 }; return super.__parleyMembers + [m] }; }
+@MainActor override class var _parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: PairCell.self); m.property("count") { (it: PairCell) in it.count } set: { $0.count = $1 }; return super._parleyMembers + [m] }; }
 
 public final class ScoreCell: GenericCell<Int> {
           func scored() { calls.append("scored") }
 enum __ParleyMembers0_6: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: ScoreCell.self); m.action("scored") { (it: ScoreCell) in it.scored() }; return m } }; }
 
 struct Shelf<Item> {
-    class Drawer: UIKit.GenericMembers {       func open() { calls.append("open \(Item.self)") } ; @MainActor class var __parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: Drawer.self); m.action("open") { (it: Drawer) in it.open() }; return [m] } }
+    class Drawer: UIKit.GenericMembers {       func open() { calls.append("open \(Item.self)") } ; @MainActor class var _parleyMembers: [UIKit.ClassMembers] { var m = UIKit.ClassMembers(of: Drawer.self); m.action("open") { (it: Drawer) in it.open() }; return [m] } }
 }
 
 public func callGenericMembers() {
@@ -239,7 +239,7 @@ public func callGenericMembers() {
 }
 
 extension Shelf.Drawer where Item == Int {
-    static let shared = Shelf<Int>.Drawer()
+    @MainActor static let shared = Shelf<Int>.Drawer()
 }
 
 // MARK: Arguments and results

@@ -12,7 +12,7 @@ protocol BoardDelegate: class {
     func boardDidEnd(_ board: Board)
 }
 
-@objc protocol Turns {
+@MainActor @objc protocol Turns {
     func turnBegan(_ number: Int)
     @objc optional func turnEnded(_ number: Int)
 }
@@ -239,7 +239,7 @@ public func callGenericMembers() {
 }
 
 extension Shelf.Drawer where Item == Int {
-    static let shared = Shelf<Int>.Drawer()
+    @MainActor static let shared = Shelf<Int>.Drawer()
 }
 
 // MARK: Arguments and results

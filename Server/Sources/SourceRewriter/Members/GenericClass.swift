@@ -13,10 +13,9 @@ extension ClassDeclSyntax {
     }
 
     /// Place after the last type that it inherits from, or after its name and parameters.
-    var conformancePlace: Int {
-        let last: AbsolutePosition? = inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia
-        return (last ?? genericParameterClause?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia)
-            .utf8Offset
+    var conformancePlace: AbsolutePosition {
+        let last = inheritanceClause?.inheritedTypes.last?.endPositionBeforeTrailingTrivia
+        return last ?? genericParameterClause?.endPositionBeforeTrailingTrivia ?? name.endPositionBeforeTrailingTrivia
     }
 
     /// Text that adds a protocol there.

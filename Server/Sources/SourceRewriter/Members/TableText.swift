@@ -22,8 +22,8 @@ struct TableText {
     ///   - access: The class's own; `public ` with a space behind it, or nothing.
     ///   - inherits: Whether a class that it inherits from has the property.
     func genericText(_ access: String, inherits: Bool) -> String {
-        "@MainActor \(inherits ? "override " : "")\(access)class var __parleyMembers: [UIKit.ClassMembers] { \(list)"
-            + "return \(inherits ? "super.__parleyMembers + " : "")[m] }"
+        "@MainActor \(inherits ? "override " : "")\(access)class var _parleyMembers: [UIKit.ClassMembers] { \(list)"
+            + "return \(inherits ? "super._parleyMembers + " : "")[m] }"
     }
 
     /// The statements that fill `m` with the entries.
