@@ -157,7 +157,7 @@ extension Referee.Bell {
     static let small = #selector(Small.ring)
 }
 
-public func ringSmallBell() {
+@MainActor public func ringSmallBell() {
     Referee.Bell.Small().perform(Referee.Bell.small)
 }
 
@@ -224,7 +224,7 @@ struct Shelf<Item> {
     class Drawer { @objc func open() { calls.append("open \(Item.self)") } }
 }
 
-public func callGenericMembers() {
+@MainActor public func callGenericMembers() {
     let button = UIButton()
     let cell = ScoreCell()
     cell.connect(button)
@@ -244,7 +244,7 @@ extension Shelf.Drawer where Item == Int {
 
 // MARK: Arguments and results
 
-public class Album: NSObject {
+@MainActor public class Album: NSObject {
     struct Full: Error {}
 
     @objc func image(_ image: UIImage, didFinishSavingWithError error: Error?, contextInfo: UnsafeMutableRawPointer?) {
