@@ -1,7 +1,8 @@
 import account from "./de/account.js";
+import apps from "./de/apps.js";
 import conversation from "./de/conversation.js";
 import server from "./de/server.js";
 
 /** German, which says “du”. Keys are the English words of the code. */
 /** @type {import("../words.js").Catalogue} */
-export default { ...conversation, ...account, ...server };
+export default { ...conversation, ...account, ...apps, ...server };

@@ -38,7 +38,9 @@ SERVER_PEOPLE = [
     {"id": "k", "name": "Kate", "role": "owner", "isSuspended": False, "joinedAt": AT, "usedAt": AT, "deviceCount": 2},
     {"id": "j", "name": "John", "role": "guest", "isSuspended": True, "joinedAt": AT, "usedAt": AT, "deviceCount": 1},
 ]
-ACTIONS = ["joined", "invited", "withdrew", "suspended", "readmitted", "removed", "reported", "closed_report", "set_settings"]
+ACTIONS = ["joined", "invited", "withdrew", "suspended", "readmitted", "removed", "reported", "closed_report", "set_settings", "set_apps"]
+APP = {"id": "party", "name": "Mussels Party", "version": "2.0", "about": "xx", "isMine": True}
+APP_DETAILS = {"app": APP, "author": "Ann", "hosts": ["img.example.org"], "isForMedia": True, "byteCount": 1_400_000, "users": [{"id": "j", "name": "John"}]}
 LINES = [{"id": index, "at": AT, "actor": "Kate", "action": action, "subject": "John"} for index, action in enumerate(ACTIONS)]
 
 # Takes the place of a catalogue: whatever the page says comes in brackets, so that what is not in brackets did not go through `phrase`.
@@ -51,7 +53,7 @@ SAID = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
 ])"""
 # Names and texts of people and apps, which are not the page's.
 THEIRS = {"Kate", "John", "Maya", "Zoë", "Ann", "K", "J", "M", "Z", "A", "xx", "yy", "ww", "zz.bin", "Mussels Party", "2 things to bring",
-          "Mussels Party with Mussels and Fries", "Parley", "Firefox", "English", "Deutsch", "Español", "Français", "العربية",
+          "Mussels Party with Mussels and Fries", "img.example.org", "Parley", "Firefox", "English", "Deutsch", "Español", "Français", "العربية",
           # What the browser writes in dates and lists of that language.
           "und", "Mo.", "Sept.", "September"}
 
@@ -78,6 +80,12 @@ class LanguageTestCase(BrowserTestCase):
             ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": [REPORT]}),
             ("GET", "/owner/people"): (200, {"people": SERVER_PEOPLE}), ("GET", "/owner/invitations"): (200, {"invitations": [INVITATION]}),
             ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}), ("GET", "/owner/audit"): (200, {"lines": LINES}),
+            ("GET", "/account/apps"): (200, {"apps": [APP, {**APP, "id": "other", "isMine": False}]}),
+            ("GET", "/account/apps/party"): (200, APP_DETAILS), ("GET", "/account/apps/party/pictures"): (200, {"names": ["xx"]}),
+            # No pictures, which no test here looks at.
+            **{("GET", f"/account/apps/{path}"): (204, None) for path in
+               ("party/icon", "other/icon", "party/pictures/0/light", "party/pictures/0/dark")},
+            ("GET", "/owner/apps"): (200, {"apps": [{**APP, "isGiven": True}], "problems": ["xx"]}),
             ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []}),
         }
 
@@ -234,6 +242,12 @@ class PseudoLanguageTests(LanguageTestCase):
         self.walk("/owner", lambda page: expect(page.locator(".audit-line")).to_have_count(len(LINES)),
                   lambda page: expect(page.locator(".settings-item").nth(2)).to_be_visible())
 
+    def test_the_directory_of_apps_and_an_app(self):
+        for path in ("/apps", "/apps/party", "/apps/party?conversation=party"):
+            with self.subTest(path=path):
+                self.walk(path, lambda page: expect(page.locator(".settings-section").first).to_be_visible())
+                self.begin_anew()
+
     def test_joining_and_signing_in(self):
         for path in ("/join/ab12", "/join/none", "/sign-in"):
             with self.subTest(path=path):
@@ -251,7 +265,7 @@ class PseudoLanguageTests(LanguageTestCase):
 
 class RightToLeftTests(LanguageTestCase):
     def test_axe_finds_nothing_on_arabic_pages(self):
-        for path in ("/conversations/party", "/", "/settings", "/owner", "/join/ab12", "/sign-in"):
+        for path in ("/conversations/party", "/", "/settings", "/owner", "/apps", "/apps/party", "/join/ab12", "/sign-in"):
             for scheme in ("light", "dark"):
                 with self.subTest(path=path, scheme=scheme):
                     self.serve()
@@ -267,7 +281,7 @@ class RightToLeftTests(LanguageTestCase):
 
     def test_no_page_is_wider_than_its_window(self):
         for locale in ("ar", "de-DE"):
-            for path in ("/conversations/party", "/", "/settings", "/owner", "/join/ab12", "/sign-in"):
+            for path in ("/conversations/party", "/", "/settings", "/owner", "/apps", "/apps/party", "/join/ab12", "/sign-in"):
                 with self.subTest(path=path, locale=locale):
                     self.serve()
                     self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": TODAY})

@@ -1,4 +1,5 @@
 import { make } from "../../dom.js";
+import { phrase } from "../../words.js";
 import { section } from "../settings-page.js";
 import { apps } from "./apps-api.js";
 
@@ -7,10 +8,10 @@ import { apps } from "./apps-api.js";
  * @param {import("../../wire.js").ListedApp} app
  */
 export function pictureSection(app) {
-  const words = make("p", { class: "settings-words", role: "status", text: "The pictures are being drawn…" });
+  const words = make("p", { class: "settings-words", role: "status", text: phrase("The pictures are being drawn…") });
   // A list that scrolls is reached by the keyboard.
-  const list = make("ul", { class: "app-pictures", tabindex: "0", "aria-label": `Pictures of ${app.name}`, hidden: true });
-  const element = section("Pictures", words, list);
+  const list = make("ul", { class: "app-pictures", tabindex: "0", "aria-label": phrase("Pictures of {name}", { name: app.name }), hidden: true });
+  const element = section(phrase("Pictures"), words, list);
   fill(app, element, words, list);
   return element;
 }
