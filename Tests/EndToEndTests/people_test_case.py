@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 
 from phone import STEP_MILLISECONDS, Phone
 from simulator import BINARIES, ROOT, START_TIMEOUT_SECONDS
-from simulator_test_case import Browsers
+from simulator_test_case import STILL, Browsers
 
 FIND = "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
 
@@ -91,7 +91,7 @@ class PeopleTestCase(unittest.TestCase):
 
     def open_browser(self, path="", width=1100, **options):
         """A browser of somebody, which nobody else is signed in to."""
-        context = self.browser.new_context(viewport={"width": width, "height": 844}, **options)
+        context = self.browser.new_context(**{"viewport": {"width": width, "height": 844}, **STILL, **options})
         self.addCleanup(context.close)
         page = context.new_page()
         page.set_default_timeout(STEP_MILLISECONDS)

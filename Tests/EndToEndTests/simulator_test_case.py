@@ -13,6 +13,9 @@ from simulator import Simulator
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 # The whole browser, which shows notices.
 WHOLE_CHROMIUM = "/usr/bin/chromium"
+# Settings of a person's pages, unless what moves is what a test is about: to draw each step of it takes a fifth of the processor.
+STILL = {"reduced_motion": "reduce"}
+MOVING = {"reduced_motion": "no-preference"}
 # Characters printed of the page and of the simulator's output after a failure.
 TOLD_OF_A_FAILURE = 3_000
 
@@ -71,7 +74,7 @@ class SimulatorTestCase(unittest.TestCase):
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
         self.context = self.browser.new_context(
-            viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.device)
+            viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **{**STILL, **self.device})
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(STEP_MILLISECONDS)

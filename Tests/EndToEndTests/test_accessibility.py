@@ -29,7 +29,6 @@ IS_LOADED = "() => document.fonts.status === 'loaded' && [...document.images].ev
 
 class Accessibility(SimulatorTestCase):
     people = "Kate,John"
-    device = {"reduced_motion": "reduce"}
 
     def setUp(self):
         super().setUp()

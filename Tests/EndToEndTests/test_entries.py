@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from media import png
 from phone import STEP_MILLISECONDS, Phone
 from simulator import Simulator
-from simulator_test_case import Browsers
+from simulator_test_case import STILL, Browsers
 
 # Longer than a screen, so that an answer to what stands before it leads back there.
 LIST = "\n".join(f"{count} mussels" for count in range(1, 60))
@@ -40,7 +40,7 @@ class Entries(unittest.TestCase):
     def open_phone(self, person, width):
         """The page of one phone in a browser of its own."""
         context = self.browser.new_context(
-            viewport={"width": width, "height": 700}, permissions=["clipboard-read", "clipboard-write"])
+            viewport={"width": width, "height": 700}, permissions=["clipboard-read", "clipboard-write"], **STILL)
         self.addCleanup(context.close)
         page = context.new_page()
         page.set_default_timeout(STEP_MILLISECONDS)

@@ -21,8 +21,6 @@ class Pages(Comparisons):
 
     def setUp(self):
         super().setUp()
-        # A spinner that turns looks otherwise at every moment.
-        self.page.emulate_media(reduced_motion="reduce")
         # In a window of its own: a page behind another is drawn seldom.
         workshop = self.browser.new_context()
         self.addCleanup(workshop.close)

@@ -5,10 +5,12 @@ import unittest
 from playwright.sync_api import expect
 
 from gallery import GallerySteps
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class Interaction(GallerySteps, SimulatorTestCase):
+    device = MOVING
+
     def test_what_moves_on_its_way_arrives(self):
         self.open("Motion")
         self.surface.get_by_role("button", name="Swap", exact=True).click()
@@ -162,7 +164,7 @@ class Interaction(GallerySteps, SimulatorTestCase):
 class Touch(GallerySteps, SimulatorTestCase):
     """The same device with a finger in place of a mouse: what is tapped, and what a tap must not do."""
 
-    device = {"has_touch": True}
+    device = {"has_touch": True, **MOVING}
 
     def test_switches_sliders_and_steppers(self):
         self.open("Toggles and sliders")

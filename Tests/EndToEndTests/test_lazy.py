@@ -5,7 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from gallery import GallerySteps
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 # The names of the buttons under a column of points down the middle of the first scroll area.
 SEEN = """() => {
@@ -19,6 +19,8 @@ SEEN = """() => {
 
 
 class Lazy(GallerySteps, SimulatorTestCase):
+    device = MOVING
+
     def setUp(self):
         super().setUp()
         self.open("Lazy containers")

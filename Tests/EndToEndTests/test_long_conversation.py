@@ -7,7 +7,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 COUNT = 2_000
 ROWS_MAX = 1_500
@@ -15,6 +15,8 @@ STEPS_MAX = 200
 
 
 class LongConversation(SimulatorTestCase):
+    device = MOVING
+
     def fill(self):
         """Entries of Kate’s and John’s in turn, put into the running server’s store."""
         with contextlib.closing(sqlite3.connect(self.simulator.database, timeout=10)) as database:

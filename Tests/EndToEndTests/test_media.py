@@ -6,11 +6,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from media import TONE, MediaTestCase, ffmpeg, gif, picture, png
+from simulator_test_case import MOVING, STILL
 
 PLAYS = "each => !each.paused && each.currentTime > 0"
 
 
 class Sent(MediaTestCase):
+    device = MOVING
+
     def test_a_sound_clip_is_sent_and_played(self):
         ffmpeg(self.home() / "hello.wav", *TONE, "-t", "3")
         self.hand_over("Attach", "hello.wav")
@@ -107,7 +110,7 @@ class Sent(MediaTestCase):
 
 
 class Still(MediaTestCase):
-    device = {"reduced_motion": "reduce"}
+    device = STILL
 
     def test_nothing_moves_for_who_wants_stillness_until_they_ask(self):
         ffmpeg(self.home() / "wave.gif", *picture(200, 200, 10), "-t", "1")

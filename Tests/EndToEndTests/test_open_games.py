@@ -6,11 +6,13 @@ from playwright.sync_api import expect
 
 from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class OpenedBalloons(SimulatorTestCase):
     """A SpriteKit game of 2019, played with the pointer by one person and with the keyboard by the other."""
+
+    device = MOVING
 
     def make_simulator(self):
         return OpenedProject(copied(self, "Balloons"))

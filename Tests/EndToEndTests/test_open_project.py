@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from projects import copied, tell_opened, tell_opened_again
 from simulator import OpenedProject
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class OpenedGroceries(SimulatorTestCase):
@@ -95,6 +95,8 @@ WATCH = """([place, selector, axis]) => {
 
 class OpenedKiosk(SimulatorTestCase):
     """A shop of 2022: a framework, a segue of its own, a segue action, a table with static cells, and transitions of its own."""
+
+    device = MOVING
 
     def make_simulator(self):
         return OpenedProject(copied(self, "Kiosk"))

@@ -80,8 +80,6 @@ extension Roll {
 class OpenedFont(Comparisons, SimulatorTestCase):
     """A project that brings a font along, and says so in its Info.plist."""
 
-    device = {"reduced_motion": "reduce"}
-
     def make_simulator(self):
         project = copied(self, "Dice")
         shutil.copy(FONT, project / "DiceMessages")

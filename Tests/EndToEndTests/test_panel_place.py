@@ -4,10 +4,12 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class PanelPlace(SimulatorTestCase):
+    device = MOVING
+
     def open_fields(self):
         self.kate.button("Gallery").click()
         self.kate.button("Fields").click()

@@ -4,10 +4,12 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class Snippets(SimulatorTestCase):
+    device = MOVING
+
     def insert(self, name):
         self.press_on(self.kate.region.get_by_role("button", name=f"{name},"))
         self.press_on(self.kate.button("Insert"))

@@ -5,6 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from media import MediaTestCase, bundle, ffmpeg, gif, picture, png
+from simulator_test_case import MOVING
 
 MEDIA = ["MSMessagesAppPresentationContextMedia"]
 
@@ -41,6 +42,8 @@ class StickerTestCase(MediaTestCase):
 
 
 class Dragged(StickerTestCase):
+    device = MOVING
+
     def test_a_sticker_is_dropped_on_a_bubble_seen_in_its_place_by_all_and_taken_off(self):
         sticker = self.open_browser()
         x, y = self.middle(sticker)

@@ -5,11 +5,11 @@ import unittest
 from playwright.sync_api import expect
 
 from gallery import GallerySteps
-from simulator_test_case import SimulatorTestCase
+from simulator_test_case import MOVING, SimulatorTestCase
 
 
 class UIKit(GallerySteps, SimulatorTestCase):
-    device = {"has_touch": True}
+    device = {"has_touch": True, **MOVING}
 
     def test_controls_by_touch(self):
         self.open("UIKit controls")
