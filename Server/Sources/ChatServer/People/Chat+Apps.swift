@@ -2,6 +2,7 @@ import AppHost
 import ChatModels
 import ChatStore
 import Hummingbird
+import Logging
 
 // What people have of the server's apps.
 extension Chat {
@@ -14,17 +15,25 @@ extension Chat {
     /// Takes an app from all devices of somebody, with what it has kept there.
     func remove(_ app: AppID, of person: PersonID) async throws {
         let removed = try await world.database.removeApp(app, of: person)
+        // Also where the devices cannot be told: the store says that nothing is kept.
+        defer { for install in removed { world.removeContainer(of: install) } }
         try await readSetups(of: person)
-        for install in removed { world.removeContainer(of: install) }
     }
 
     private func readSetups(of person: PersonID) async throws {
-        for device in try await world.database.signIns(of: person) { try await readSetup(of: device.id) }
+        for device in try await world.database.signIns(of: person) { await readSetup(of: device.id) }
     }
 
-    /// Has the device's sessions read anew which apps it has.
-    func readSetup(of device: DeviceID) async throws {
-        for session in registry.sessions(of: device) { try await session.readSetup() }
+    /// Has the device's sessions read anew which apps it has. One that has ended keeps no other from it.
+    func readSetup(of device: DeviceID) async {
+        for session in registry.sessions(of: device) {
+            do {
+                try await session.readSetup()
+            } catch {
+                world.logger.warning(
+                    "cannot tell a device of its apps", metadata: ["device": "\(device)", "error": "\(error)"])
+            }
+        }
     }
 
     /// Returns the app that the address names.

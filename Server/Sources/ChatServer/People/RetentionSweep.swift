@@ -35,13 +35,17 @@ struct RetentionSweep: Sendable {
 
     /// Erases what is due in one conversation, and tells those who look at it.
     func sweep(_ conversation: ConversationID) async throws {
-        var count = 0
+        var hasErased = false
+        // Also where a later step fails: pages must not go on showing what is gone.
+        defer { if hasErased { tell(of: conversation) } }
         while true {
             let erased = try await world.database.eraseStep(of: conversation, at: world.now())
-            count += erased
+            if erased > 0 { hasErased = true }
             if erased < ChatLimits.erasedAtOnceMax { break }
         }
-        guard count > 0 else { return }
+    }
+
+    private func tell(of conversation: ConversationID) {
         registry.feed(of: conversation)?.reloadPeople()
         world.lists.changed(conversation, in: world)
     }

@@ -22,7 +22,7 @@ struct SetupRoutes {
             try await chat.add(app, for: session.context.person)
         } else {
             try await chat.world.database.install(app, on: session.context.device)
-            try await chat.readSetup(of: session.context.device)
+            await chat.readSetup(of: session.context.device)
         }
         return .noContent
     }
@@ -36,7 +36,7 @@ struct SetupRoutes {
         }
         let device = session.context.device
         try await chat.world.database.uninstall(app, from: device)
-        try await chat.readSetup(of: device)
+        await chat.readSetup(of: device)
         let install = try await chat.world.database.setup(of: device).install(of: app)
         chat.world.removeContainer(of: RemovedInstall(device: device, app: app, install: install))
         return .noContent
@@ -46,7 +46,7 @@ struct SetupRoutes {
         let session = try await chat.session(context)
         let isOld = try await request.json(SystemBody.self).isOld
         try await chat.world.database.setOld(isOld, session.context.device)
-        try await chat.readSetup(of: session.context.device)
+        await chat.readSetup(of: session.context.device)
         return .noContent
     }
 
