@@ -93,7 +93,7 @@ public enum AppBundleLimits {
     static let bundleCountMax = 1000
     /// Bytes of `ParleyDescription`.
     static let descriptionByteCountMax = 1000
-    /// Files of a bundle that is installed, and their bytes.
+    /// Files and folders of a bundle that is installed, and their bytes.
     public static let fileCountMax = 10_000
     public static let byteCountMax = 1 << 30
 }

@@ -7,6 +7,8 @@ package final class StoreFolder: Sendable {
     private static let lockName = "lock"
     private static let secretName = "secret"
     private static let databaseName = "chat.sqlite"
+    /// Folders of `parley install`, which may come before the server's first start.
+    private static let appFolderNames: Set = ["apps", "apps-before", "apps-incoming"]
     /// Length of the server's secret.
     static let secretByteCount = 32
 
@@ -43,13 +45,25 @@ package final class StoreFolder: Sendable {
         try manager.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         let names = try manager.contentsOfDirectory(atPath: folder.path)
-        if names.isEmpty || names.contains(databaseName) {
+        if isOwn(names) {
             try manager.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
         }
         for name in names where name.hasPrefix(databaseName) {
             let path = folder.appendingPathComponent(name).path
             try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         }
+    }
+
+    /// Returns whether a folder has nothing in it but what Parley has put there.
+    private static func isOwn(_ names: [String]) -> Bool {
+        names.contains(databaseName) || names.allSatisfy(appFolderNames.contains)
+    }
+
+    /// Returns whether a folder is a server's, or may become one, because it is empty or not there.
+    package static func mayBeServers(_ folder: URL) -> Bool {
+        let manager = FileManager.default
+        guard manager.fileExists(atPath: folder.path) else { return true }
+        return (try? manager.contentsOfDirectory(atPath: folder.path)).map(isOwn) ?? false
     }
 
     /// Locks the folder. The lock ends with the process, however that ends; the process ID in the file is only for the

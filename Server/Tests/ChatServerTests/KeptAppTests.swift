@@ -67,6 +67,105 @@ import Testing
         }
     }
 
+    @Test func `what a stopped run has left is put where it belongs by the next one`() async throws {
+        try await withFolder { folder, apps in
+            for version in ["1.0", "1.1"] { _ = try apps.install(probe(folder, version: version)) }
+            let (files, name) = (FileManager.default, "org.parley.Probe.app")
+            func place(_ folderName: String) -> URL { folder.url.appendingPathComponent("\(folderName)/\(name)") }
+            func version(in folderName: String) throws -> String { try AppBundle.load(at: place(folderName)).version }
+            func runAgain() { #expect(throws: AppHostError.self) { try apps.undo("Nothing") } }
+            let copy = folder.url.appendingPathComponent("apps-incoming/half a copy")
+            try files.createDirectory(at: copy, withIntermediateDirectories: true)
+
+            // Stopped once the version that ran was put aside.
+            try files.moveItem(at: place("apps"), to: place("apps-incoming"))
+            runAgain()
+            #expect(try version(in: "apps") == "1.1")
+            #expect(try version(in: "apps-before") == "1.0")
+            #expect(!files.fileExists(atPath: copy.path))
+
+            // Stopped while undoing, once the version before was in its place.
+            try files.moveItem(at: place("apps"), to: place("apps-incoming"))
+            try files.moveItem(at: place("apps-before"), to: place("apps"))
+            runAgain()
+            #expect(try version(in: "apps") == "1.0")
+            #expect(try version(in: "apps-before") == "1.1")
+        }
+    }
+
+    @Test func `where a new version cannot be put in its place, all is as it was`() async throws {
+        try await withFolder { folder, apps in
+            for version in ["1.0", "1.1"] { _ = try apps.install(probe(folder, version: version)) }
+            let folders = VersionFolders(data: folder.url)
+            let nothing = folder.url.appendingPathComponent("nothing")
+            #expect {
+                try folders.put(nothing, inPlaceOf: "org.parley.Probe")
+            } throws: {
+                ($0 as? AppHostError)?.code == .cannotInstall
+            }
+            let place = folders.current.appendingPathComponent("org.parley.Probe.app")
+            #expect(try AppBundle.load(at: place).version == "1.1")
+            #expect(try AppBundle.load(at: folders.kept("org.parley.Probe")).version == "1.0")
+        }
+    }
+
+    @Test func `one run at a time changes the apps`() async throws {
+        try await withFolder { folder, apps in
+            _ = try apps.install(probe(folder, version: "1.0"))
+            let second = try probe(folder, version: "1.1")
+            let lock = try InstallLock(folder.url.appendingPathComponent("apps-incoming"))
+            #expect { try apps.install(second) } throws: { ($0 as? AppHostError)?.code == .cannotInstall }
+            lock.release()
+            #expect(try apps.install(second).new.version == "1.1")
+        }
+    }
+
+    @Test func `of several apps with one name, the identifier says which goes back`() async throws {
+        try await withFolder { folder, apps in
+            for version in ["1.0", "1.1"] {
+                _ = try apps.install(probe(folder, version: version))
+                let other = try ProbeBundle.make(in: folder.url.appendingPathComponent("other-\(version)")) {
+                    $0["CFBundleIdentifier"] = "org.parley.Other"
+                    $0["CFBundleShortVersionString"] = version
+                }
+                _ = try apps.install(other)
+            }
+            #expect { try apps.undo("Probe") } throws: { ($0 as? AppHostError)?.code == .nothingToUndo }
+            let (new, old) = try apps.undo("org.parley.Other")
+            #expect(new.identifier == "org.parley.Other" && new.version == "1.0" && old?.version == "1.1")
+        }
+    }
+
+    @Test func `a server must start anew where hosts of the new version are others, not where its version alone is`()
+        async throws
+    {
+        try await withFolder { folder, apps in
+            let (first, _) = try apps.install(probe(folder, version: "1.0"))
+            let (second, replaced) = try apps.install(probe(folder, version: "1.1"))
+            let before = try #require(replaced)
+            #expect(second.runs(inPlaceOf: before))
+            let other = try ProbeBundle.make(in: folder.url.appendingPathComponent("1.2")) {
+                $0["CFBundleIdentifier"] = first.identifier
+                $0["ParleyNetworkHosts"] = ["img.example.org"]
+            }
+            let third = try apps.install(other).new
+            #expect(!third.runs(inPlaceOf: second))
+        }
+    }
+
+    @Test func `a folder with files and without a store is no server's`() async throws {
+        try await withFolder { folder, apps in
+            // The tests' folder has pages in it.
+            #expect { try apps.checkFolder() } throws: { ($0 as? AppHostError)?.code == .cannotInstall }
+            let own = KeptApps(data: folder.url.appendingPathComponent("data"))
+            try own.checkFolder()
+            for version in ["1.0", "1.1"] { _ = try own.install(probe(folder, version: version)) }
+            try own.checkFolder()
+            let about = try FileManager.default.attributesOfItem(atPath: folder.url.appendingPathComponent("data").path)
+            #expect((about[.posixPermissions] as? NSNumber)?.intValue == 0o700)
+        }
+    }
+
     @Test func `a version that was installed counts before one that came along`() async throws {
         try await withFolder { folder, apps in
             _ = try apps.install(probe(folder, version: "2.0"))
@@ -109,6 +208,22 @@ import Testing
                 }
             }
             #expect(tooMany == .bundleTooLarge)
+            // The walk ends before it comes to what they hide.
+            let tooManyFolders = try refusal { bundle in
+                let many = bundle.appendingPathComponent("many")
+                for number in 0...AppBundleLimits.fileCountMax {
+                    let folder = many.appendingPathComponent("\(number)")
+                    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+                }
+            }
+            #expect(tooManyFolders == .bundleTooLarge)
+            let longName = try refusal { bundle in
+                let file = bundle.appendingPathComponent("Info.plist")
+                let text = try String(contentsOf: file, encoding: .utf8)
+                let name = "org.parley." + String(repeating: "a", count: ChatLimits.identifierByteCountMax)
+                try Data(text.replacingOccurrences(of: "org.parley.Probe<", with: name + "<").utf8).write(to: file)
+            }
+            #expect(longName == .identifierMalformed)
             let found = InstalledApps(folder: nil, installed: KeptApps.folder(in: folder.url))
             #expect(found.bundles.values.map(\.version) == ["1.0"])
             let left = try files.contentsOfDirectory(atPath: folder.url.appendingPathComponent("apps-incoming").path)

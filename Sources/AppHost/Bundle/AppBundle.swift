@@ -32,6 +32,13 @@ public struct AppBundle: Hashable, Sendable {
     /// A picture inside the bundle, where it names one that is there.
     public var icon: URL?
 
+    /// Returns whether a server that has loaded `other` at its start can run this version in its place: what it keeps of the manifest
+    /// and must fit the app's process and pages is the same.
+    public func runs(inPlaceOf other: AppBundle) -> Bool {
+        executable == other.executable && fonts == other.fonts && contexts == other.contexts
+            && networkHosts == other.networkHosts
+    }
+
     /// `MSSupportedPresentationContexts`: where the app is offered.
     public enum Context: String, Hashable, Sendable {
         case messages = "MSMessagesAppPresentationContextMessages"

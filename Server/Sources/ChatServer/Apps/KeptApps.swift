@@ -1,81 +1,79 @@
 package import AppHost
+import ChatModels
+import ChatStore
 package import Foundation
 
 /// The apps in a server's own folder: `apps` has those that run, `apps-before` the version that each has replaced.
 ///
-/// A bundle is replaced by renaming folders: a process that runs keeps the old one, and the next one is started from the new one.
+/// A bundle is replaced by renaming folders. A process that runs goes on with the executable that it was started from, and the next
+/// one is started from the new version. Files of the bundle are opened by their path: those that the process or its page asks for
+/// later are the new version's, and are gone where that has none of their name.
 package struct KeptApps {
-    private let current: URL
-    private let before: URL
-    private let incoming: URL
+    private let data: URL
+    private let folders: VersionFolders
 
     /// - Parameter data: the server's folder.
     package init(data: URL) {
-        current = Self.folder(in: data)
-        before = data.appendingPathComponent("apps-before", isDirectory: true)
-        incoming = data.appendingPathComponent("apps-incoming", isDirectory: true)
+        self.data = data
+        folders = VersionFolders(data: data)
     }
 
     /// Returns the folder from which a server loads them.
-    package static func folder(in data: URL) -> URL { data.appendingPathComponent("apps", isDirectory: true) }
+    package static func folder(in data: URL) -> URL { VersionFolders(data: data).current }
+
+    /// Refuses a folder that is no server's, as of a mistyped name; one that is not there, or is empty, may become one.
+    /// - Throws: `AppHostError`: `cannot_install`.
+    package func checkFolder() throws(AppHostError) {
+        guard StoreFolder.mayBeServers(data) else {
+            throw AppHostError(
+                .cannotInstall, "\(data.path) is no server’s folder: there are files in it, and no chat.sqlite.")
+        }
+    }
 
     /// Copies a bundle into the server's folder, after checking all that is in it; the version that was there is kept for `undo`.
     /// - Returns: the bundle, and the version that it replaces.
     /// - Throws: `AppHostError`: what `AppBundle.load` and `BundleContents.check` throw, and `cannot_install`.
     package func install(_ source: URL) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
-        try BundleContents(of: source.resolvingSymlinksInPath()).check()
-        let copy = incoming.appendingPathComponent(UUID().uuidString, isDirectory: true)
+        let source = source.resolvingSymlinksInPath()
+        try BundleContents(of: source).check()
+        let lock = try folders.lock()
+        defer { lock.release() }
+        let copy = folders.newPlace
         defer { try? FileManager.default.removeItem(at: copy) }
-        try Self.attempt("The bundle cannot be copied") {
-            try FileManager.default.createDirectory(at: incoming, withIntermediateDirectories: true)
-            try FileManager.default.copyItem(at: source.resolvingSymlinksInPath(), to: copy)
-        }
+        try folders.copy(source, to: copy)
         // Looks at the copy, which nobody else changes.
         try BundleContents(of: copy).check()
-        let name = "\(try AppBundle.load(at: copy).identifier).app"
-        let place = current.appendingPathComponent(name, isDirectory: true)
-        let old = try? AppBundle.load(at: place)
-        try replace(place, by: copy, keepingOldAt: before.appendingPathComponent(name, isDirectory: true))
-        return (try AppBundle.load(at: place), old)
+        let identifier = try AppBundle.load(at: copy).identifier
+        guard AppID(rawValue: identifier) != nil else {
+            throw AppHostError(
+                .identifierMalformed,
+                "CFBundleIdentifier has more than \(ChatLimits.identifierByteCountMax) bytes, which no server takes.")
+        }
+        return try folders.put(copy, inPlaceOf: identifier)
     }
 
     /// Puts the version back that the newest install has replaced; a second time it undoes the undoing.
-    /// - Parameter name: the app's identifier, or the name that people see.
+    /// - Parameter name: the app's identifier, or the name that people see of either version.
     /// - Returns: the bundle that runs from now on, and the one that was taken back.
-    /// - Throws: `AppHostError`: `nothing_to_undo`, `cannot_install`.
+    /// - Throws: `AppHostError`: `nothing_to_undo`, also where several apps have the name; `cannot_install`.
     package func undo(_ name: String) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
-        let kept = AppBundle.loadAll(in: before).bundles
-        guard let found = kept.first(where: { $0.identifier == name || $0.displayName == name }) else {
-            throw AppHostError(.nothingToUndo, "No earlier version of \(name) is kept here.")
-        }
-        let place = current.appendingPathComponent("\(found.identifier).app", isDirectory: true)
-        let old = try? AppBundle.load(at: place)
-        let aside = incoming.appendingPathComponent(UUID().uuidString, isDirectory: true)
-        try Self.attempt("The version cannot be put back") {
-            try FileManager.default.createDirectory(at: incoming, withIntermediateDirectories: true)
-            try FileManager.default.moveItem(at: found.folder, to: aside)
-        }
-        try replace(place, by: aside, keepingOldAt: found.folder)
-        return (try AppBundle.load(at: place), old)
+        let nothing = AppHostError(.nothingToUndo, "No earlier version of \(name) is kept here.")
+        // Makes no folder where there is none.
+        guard FileManager.default.fileExists(atPath: folders.before.path) else { throw nothing }
+        let lock = try folders.lock()
+        defer { lock.release() }
+        guard let identifier = try self.identifier(of: name) else { throw nothing }
+        let kept = folders.kept(identifier)
+        guard (try? AppBundle.load(at: kept)) != nil else { throw nothing }
+        return try folders.put(kept, inPlaceOf: identifier)
     }
 
-    /// Renames twice. A computer that stops in between leaves the old version where `undo` finds it.
-    private func replace(_ place: URL, by new: URL, keepingOldAt old: URL) throws(AppHostError) {
-        let files = FileManager.default
-        try Self.attempt("The version cannot be put in its place") {
-            for folder in [current, before] { try files.createDirectory(at: folder, withIntermediateDirectories: true) }
-            if files.fileExists(atPath: place.path) {
-                if files.fileExists(atPath: old.path) { try files.removeItem(at: old) }
-                try files.moveItem(at: place, to: old)
-            }
-            try files.moveItem(at: new, to: place)
-        }
-    }
-
-    private static func attempt(_ words: String, _ body: () throws -> Void) throws(AppHostError) {
-        do { try body() } catch {
-            throw AppHostError(
-                .cannotInstall, "\(words): \((error as? CocoaError)?.localizedDescription ?? "\(error)")")
-        }
+    private func identifier(of name: String) throws(AppHostError) -> String? {
+        let known = [folders.current, folders.before].flatMap { AppBundle.loadAll(in: $0).bundles }
+        let found = Set(known.filter { $0.identifier == name || $0.displayName == name }.map(\.identifier))
+        guard found.count > 1, !found.contains(name) else { return found.contains(name) ? name : found.first }
+        throw AppHostError(
+            .nothingToUndo,
+            "Several apps are called \(name). Say which by its identifier: \(found.sorted().joined(separator: ", ")).")
     }
 }

@@ -114,7 +114,7 @@ package enum StoreBackup {
     }
 
     /// Flushes a file or a folder's entries to disk. Source: fsync(2).
-    static func synchronize(_ item: URL) -> Bool {
+    package static func synchronize(_ item: URL) -> Bool {
         let descriptor = open(item.path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }

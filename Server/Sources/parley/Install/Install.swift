@@ -7,8 +7,10 @@ struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Puts an app, or a new version of one, into a server's folder; or takes the newest version back.",
         discussion: """
-            A server that runs starts the new version for whoever opens the app next; what is open goes on with the old one. \
-            An app that the server has not had before is there after its next start, and so are a new name, icon and hosts.
+            A server that runs starts the new version for whoever opens the app next. What is open goes on with the old \
+            executable, but files of the bundle that it asks for from then on are the new version's; behind a second install, \
+            what is open since before the first may end at the next of them. An app that the server has not had before is there \
+            after its next start, and so are a new name, icon and hosts; where the new version needs that start, it is said.
 
             Examples:
 
@@ -34,9 +36,11 @@ struct Install: AsyncParsableCommand {
 
     func run() async throws {
         let apps = KeptApps(data: URL(fileURLWithPath: data, isDirectory: true))
+        try refusing { () throws(AppHostError) in try apps.checkFolder() }
         if let undo {
             let (new, old) = try refusing { () throws(AppHostError) in try apps.undo(undo) }
-            print("\(new.displayName) \(new.version) runs again\(old.map { " in place of \($0.version)" } ?? "").")
+            let place = old.map { " in place of \($0.version)" } ?? ""
+            print("\(new.displayName) \(new.version) runs again\(place).\(needs(new, old))")
         } else if let bundle {
             try await install(bundle, into: apps)
         }
@@ -53,8 +57,13 @@ struct Install: AsyncParsableCommand {
         let source = isFolder.boolValue ? file : try await PackageFile.unpack(file, into: own.url)
         let (new, old) = try refusing { () throws(AppHostError) in try apps.install(source) }
         print(
-            old.map { "\(new.displayName) \(new.version) is installed in place of \($0.version)." }
+            old.map { "\(new.displayName) \(new.version) is installed in place of \($0.version).\(needs(new, $0))" }
                 ?? "\(new.displayName) \(new.version) is installed. A server that runs has it after its next start.")
+    }
+
+    private func needs(_ new: AppBundle, _ old: AppBundle?) -> String {
+        guard let old, !new.runs(inPlaceOf: old) else { return "" }
+        return " It needs the server’s next start: the executable’s name, fonts, contexts or hosts differ."
     }
 
     private func refusing<Value>(_ body: () throws(AppHostError) -> Value) throws -> Value {

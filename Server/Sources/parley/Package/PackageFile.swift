@@ -44,7 +44,8 @@ struct PackageFile: Encodable {
         guard entries.count <= AppBundleLimits.fileCountMax,
             entries.reduce(0, { $0 + $1.byteCount }) <= AppBundleLimits.byteCountMax
         else {
-            throw CommandFailure("\(file.path) holds more than \(AppBundleLimits.fileCountMax) files or a gibibyte.")
+            let countMax = AppBundleLimits.fileCountMax
+            throw CommandFailure("\(file.path) holds more than \(countMax) files and folders or a gibibyte.")
         }
         let options = ["--no-same-owner", "--no-same-permissions", "-C", folder.path]
         guard await tar.answer(["-xzf", file.path] + options, timeMax: timeMax).isGood,
@@ -64,11 +65,13 @@ struct PackageFile: Encodable {
 private struct ArchiveEntry {
     /// Whether it is a file or a folder.
     let isPlain: Bool
+    /// No more than is needed to see that it is too large: so many as a package may have can be added up.
     let byteCount: Int
 
     init(_ line: Substring) {
         let parts = line.split(separator: " ", omittingEmptySubsequences: true)
         isPlain = line.hasPrefix("-") || line.hasPrefix("d")
-        byteCount = parts.count > 2 ? max(0, Int(parts[2]) ?? .max / 2) : 0
+        let size = parts.count > 2 ? max(0, Int(parts[2]) ?? .max) : 0
+        byteCount = min(size, AppBundleLimits.byteCountMax + 1)
     }
 }
