@@ -98,6 +98,12 @@ public enum ChatLimits {
     public static let picturedAppsMax = 50
     /// Apps that wait until their pictures are drawn, one after another.
     public static let picturesWaitingMax = 16
+    /// Bytes of all pictures of apps that the server keeps.
+    public static let picturesByteCountMax = 128 << 20
+    /// Pictures that may end an app's process before the rest is left undrawn. Each process has half a minute.
+    public static let pictureFailuresMax = 2
+    /// Time after which an app that could not draw its pictures is asked again.
+    public static let pictureFailureTime = Duration.seconds(10 * 60)
     /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)
     /// Maximum number of joins per invitation. People who leave again count too.

@@ -9,7 +9,10 @@ extension ProcessTests {
     struct PreviewProcessTests {
         /// Draws so many previews with a script that ends at some of them.
         /// - Returns: with which preview each process has begun, and which of all have a picture.
-        private func draw(_ count: Int, endingAt ends: [Int]) async throws -> (starts: [Int], isDrawn: [Bool]) {
+        private func draw(
+            _ count: Int, endingAt ends: [Int], countMax: Int = PreviewLimits.countMax,
+            failureCountMax: Int = PreviewLimits.failureCountMax
+        ) async throws -> (starts: [Int], isDrawn: [Bool]) {
             let ends = ends.map { "\($0)" }.joined(separator: " ")
             let world = try ProbeWorld(
                 script: """
@@ -29,7 +32,8 @@ extension ProcessTests {
             let png: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
             try Data(png).write(to: folder.appendingPathComponent("picture"))
 
-            let previews = try await world.host.previews(of: world.bundle)
+            let previews = try await world.host.previews(
+                of: world.bundle, countMax: countMax, failureCountMax: failureCountMax)
             let starts = try String(contentsOf: folder.appendingPathComponent("starts"), encoding: .utf8)
             #expect(world.host.runningCount == 0)
             return (starts.split(separator: "\n").compactMap { Int($0) }, previews.map { $0.picture != nil })
@@ -39,6 +43,16 @@ extension ProcessTests {
             let (starts, isDrawn) = try await draw(7, endingAt: [1, 3, 4])
             #expect(starts == [0, 2, 4, 5])
             #expect(isDrawn == [true, false, true, false, false, true, true])
+        }
+
+        @Test func `no process goes on once enough are drawn, or as many have failed as may`() async throws {
+            let drawn = [true, false, true, false, false, false, false]
+            let enough = try await draw(7, endingAt: [1, 3, 4], countMax: 2)
+            #expect(enough.starts == [0, 2] && enough.isDrawn == drawn)
+            let oneMore = try await draw(7, endingAt: [1, 3, 4], countMax: 3)
+            #expect(oneMore.starts == [0, 2, 4, 5])
+            let failed = try await draw(7, endingAt: [1, 3, 4], failureCountMax: 1)
+            #expect(failed.starts == [0, 2] && failed.isDrawn == drawn)
         }
 
         /// Other suites may open and close `/dev/null` meanwhile, but not as often.

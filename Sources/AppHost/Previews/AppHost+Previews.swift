@@ -8,14 +8,24 @@ extension AppHost {
     /// that is removed again. A preview that ends its process has no picture; the next process goes on behind it.
     /// - Throws: `previews_failed` where the app does not say what it has, and as `launch`.
     public func previews(of bundle: AppBundle) async throws -> [AppPreview] {
+        try await previews(
+            of: bundle, countMax: PreviewLimits.countMax, failureCountMax: PreviewLimits.failureCountMax)
+    }
+
+    /// Draws them as `previews(of:)`, for somebody who needs the first of them and cannot wait for long.
+    /// - Parameters:
+    ///   - countMax: where so many are drawn, no process goes on behind one that has ended.
+    ///   - failureCountMax: previews that may end their process before the rest is left undrawn; not negative.
+    /// - Throws: as `previews(of:)`.
+    public func previews(of bundle: AppBundle, countMax: Int, failureCountMax: Int) async throws -> [AppPreview] {
         let name = "previews-\(UUID().uuidString)"
         let folder = try ContainerFolder.prepare(name, in: containers)
         defer { try? ContainerFolder.remove(name, from: containers) }
         let output = PreviewFolder(url: folder.url)
         var first = 0
-        for _ in 0...PreviewLimits.failureCountMax {
+        for failureCount in 0...failureCountMax {
             try await draw(bundle, into: folder, from: first)
-            guard let missing = try output.firstMissing(from: first) else { break }
+            guard let missing = try output.firstMissing(from: first), missing - failureCount < countMax else { break }
             first = missing + 1
         }
         return try output.previews()

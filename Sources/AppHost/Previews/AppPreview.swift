@@ -7,7 +7,7 @@ public struct AppPreview: Hashable, Sendable {
         public var light: Data
         public var dark: Data
 
-        var byteCount: Int { light.count + dark.count }
+        public var byteCount: Int { light.count + dark.count }
     }
 
     public var name: String

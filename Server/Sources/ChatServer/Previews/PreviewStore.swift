@@ -11,19 +11,31 @@ actor PreviewStore {
     struct Limits: Sendable {
         var previewsPerAppMax = Int.max
         var appsMax = Int.max
-        /// Whether an app that could not render is asked again at the next request, as its author wants it.
-        var retriesFailures = true
+        /// Bytes of the pictures of all apps.
+        var byteCountMax = Int.max
+        /// Previews that may end an app's process before the rest is left undrawn; nil for as many as the host lets.
+        var failureCountMax: Int?
+        /// Time after which an app that could not render is asked again: at the next request, as its author wants it.
+        var failureTime = Duration.zero
 
         /// For the directory of apps: the first previews that have a picture.
         static let directory = Limits(
             previewsPerAppMax: ChatLimits.picturesPerAppMax, appsMax: ChatLimits.picturedAppsMax,
-            retriesFailures: false)
+            byteCountMax: ChatLimits.picturesByteCountMax, failureCountMax: ChatLimits.pictureFailuresMax,
+            failureTime: ChatLimits.pictureFailureTime)
     }
 
     private struct Drawing {
         var executableDate: Date?
-        var task: Task<[AppPreview], any Error>
+        var task: Rendering
+        /// Of its pictures; 0 until they are drawn.
+        var byteCount = 0
+        /// When the app is asked again; nil unless it could not render.
+        var retryTime: ContinuousClock.Instant?
+
+        var isStillGood: Bool { retryTime.map { $0 > .now } ?? true }
     }
+    private typealias Rendering = Task<[AppPreview], any Error>
     private let apps: InstalledApps
     private let host: AppHost
     private let limits: Limits
@@ -43,22 +55,24 @@ actor PreviewStore {
     ///   others wait.
     func previews(of app: AppID) async throws -> [AppPreview] {
         guard let bundle = apps.bundles[app] else { throw ChatError(.unknownApp, "There is no such app.") }
-        let drawing = drawing(of: app, bundle)
+        let task = drawing(of: app, bundle).task
         do {
-            return try await drawing.task.value
+            let previews = try await task.value
+            count(previews, of: app, task)
+            return previews
         } catch let error as ChatError {
-            forget(app)
+            forget(app, task)
             throw error
         } catch let error as any CodedError {
             // What is short now may be there in a moment.
-            if limits.retriesFailures || error is ProgramError { forget(app) }
+            if error is ProgramError { forget(app, task) } else { noteFailure(of: app, task) }
             throw ChatError(.previewsFailed, "\(bundle.displayName) could not draw its previews. \(error.message)")
         }
     }
 
     private func drawing(of app: AppID, _ bundle: AppBundle) -> Drawing {
         let date = try? FileManager.default.attributesOfItem(atPath: bundle.executable.path)[.modificationDate] as? Date
-        if let known = drawings[app], known.executableDate == date { return known }
+        if let known = drawings[app], known.executableDate == date, known.isStillGood { return known }
         let (host, limits, turns) = (host, limits, turns)
         let drawing = Drawing(
             executableDate: date,
@@ -67,15 +81,39 @@ actor PreviewStore {
                     throw ChatError(.tooManyRequests, "Too many apps are being drawn. Please try again in a moment.")
                 }
                 let drawn: Result<[AppPreview], any Error>
-                do { drawn = .success(try await host.previews(of: bundle)) } catch { drawn = .failure(error) }
+                do { drawn = .success(try await limits.previews(of: bundle, by: host)) } catch {
+                    drawn = .failure(error)
+                }
                 await turns.release()
-                return limits.kept(try drawn.get())
+                return try drawn.get()
             })
         forget(app)
         if order.count >= limits.appsMax { forget(order[0]) }
         drawings[app] = drawing
         order.append(app)
         return drawing
+    }
+
+    /// Forgets the oldest pictures while all of them have more bytes than are kept.
+    private func count(_ previews: [AppPreview], of app: AppID, _ task: Rendering) {
+        guard drawings[app]?.task == task else { return }
+        drawings[app]?.byteCount = previews.reduce(0) { $0 + ($1.picture?.byteCount ?? 0) }
+        while drawings.values.reduce(0, { $0 + $1.byteCount }) > limits.byteCountMax,
+            let oldest = order.first(where: { (drawings[$0]?.byteCount ?? 0) > 0 })
+        {
+            forget(oldest)
+        }
+    }
+
+    /// Keeps a failure from its first request on, so that others who ask do not keep it for longer.
+    private func noteFailure(of app: AppID, _ task: Rendering) {
+        guard drawings[app]?.task == task, drawings[app]?.retryTime == nil else { return }
+        drawings[app]?.retryTime = ContinuousClock.now + limits.failureTime
+    }
+
+    /// Forgets a drawing, unless another one has come in its place meanwhile.
+    private func forget(_ app: AppID, _ task: Rendering) {
+        if drawings[app]?.task == task { forget(app) }
     }
 
     private func forget(_ app: AppID) {
@@ -85,7 +123,11 @@ actor PreviewStore {
 }
 
 extension PreviewStore.Limits {
-    fileprivate func kept(_ previews: [AppPreview]) -> [AppPreview] {
-        previewsPerAppMax == .max ? previews : Array(previews.filter { $0.picture != nil }.prefix(previewsPerAppMax))
+    /// Returns all previews; with a limit of failures, the first that have a picture.
+    fileprivate func previews(of bundle: AppBundle, by host: AppHost) async throws -> [AppPreview] {
+        guard let failureCountMax else { return try await host.previews(of: bundle) }
+        let drawn = try await host.previews(
+            of: bundle, countMax: previewsPerAppMax, failureCountMax: failureCountMax)
+        return Array(drawn.filter { $0.picture != nil }.prefix(previewsPerAppMax))
     }
 }
