@@ -26,8 +26,13 @@ import Testing
             #expect(own.memberships == [Membership(first: 1, last: 1)])
             #expect(own.drafts == [OwnDraft(device: DeviceID(unchecked: "Ben"), text: "not sent")])
             #expect(try await database.ownConversation(chat, of: ann)?.drafts == [])
+            let app = AppID(unchecked: "org.parley.Probe")
+            _ = try await database.removeApp(app, of: ben)
             let account = try #require(try await database.ownAccount(of: ben))
-            #expect(account.role == .person && account.joinedAt == 7 && account.apps.isEmpty)
+            #expect(account.role == .person && account.joinedAt == 7)
+            #expect(account.apps == [OwnApp(device: DeviceID(unchecked: "Ben"), app: app, isInstalled: false)])
+            #expect(account.chosenApps == [ChosenApp(app: app, has: false)])
+            #expect(try await database.ownAccount(of: ann)?.chosenApps == [])
         }
     }
 

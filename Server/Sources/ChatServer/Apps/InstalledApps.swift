@@ -5,6 +5,8 @@ package import Foundation
 /// The app bundles in some folders. Every simulated device has all of them; real people have those that they choose.
 package struct InstalledApps: Sendable {
     let bundles: [AppID: AppBundle]
+    /// Bytes of the bundles' files, as they were loaded.
+    let byteCounts: [AppID: Int]
     /// Summaries of the usable apps, in the order of the app drawer.
     let summaries: [AppSummary]
     /// Bundles that were found but cannot be used, one sentence each.
@@ -27,6 +29,7 @@ package struct InstalledApps: Sendable {
             if bundles[id] == nil { bundles[id] = bundle }
         }
         self.bundles = bundles
+        byteCounts = bundles.mapValues { BundleContents(of: $0.folder).byteCount }
         self.problems = problems
         summaries = bundles.sorted { AppBundle.stands($0.value, before: $1.value) }.map { id, bundle in
             AppSummary(id: id, name: bundle.displayName, isForMedia: bundle.contexts.contains(.media) ? true : nil)

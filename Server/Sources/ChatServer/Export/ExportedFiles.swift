@@ -11,6 +11,7 @@ struct ExportedAccount: Encodable {
     var recoveryCodeCount: Int
     var devices: [AccountDevice]
     var apps: [OwnApp]
+    var chosenApps: [ChosenApp]
 }
 
 /// `conversations/{id}/conversation.json`.

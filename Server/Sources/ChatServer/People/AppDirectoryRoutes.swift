@@ -38,7 +38,7 @@ struct AppDirectoryRoutes {
             AppDetails(
                 app: ListedApp(app, bundle, isMine: isMine), author: bundle.author,
                 hosts: bundle.networkHosts.map { "\($0)" }, isForMedia: bundle.contexts.contains(.media),
-                byteCount: BundleContents(of: bundle.folder).byteCount,
+                byteCount: chat.world.apps.installed.byteCounts[app] ?? 0,
                 users: try await chat.world.database.users(of: app, seenBy: me)))
     }
 

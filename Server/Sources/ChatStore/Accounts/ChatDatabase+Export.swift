@@ -8,6 +8,13 @@ package struct OwnAccount: Hashable, Sendable {
     /// Milliseconds since 1970.
     package var joinedAt: Int64
     package var apps: [OwnApp]
+    package var chosenApps: [ChosenApp]
+}
+
+/// What somebody has said of an app, or an owner for those who were there before: whether they have it on all of their devices.
+package struct ChosenApp: Hashable, Sendable, Encodable {
+    package var app: AppID
+    package var has: Bool
 }
 
 /// An app that somebody has put on one of their devices, or taken off it.
@@ -61,13 +68,16 @@ extension ChatDatabase {
                     SELECT deviceId, appId, isInstalled FROM deviceApp JOIN device ON device.id = deviceId
                     WHERE personId = ? ORDER BY deviceId, appId
                     """, arguments: [id])
+            let chosen = try Row.fetchAll(
+                db, sql: "SELECT appId, has FROM personApp WHERE personId = ? ORDER BY appId", arguments: [id])
             return OwnAccount(
                 role: role, joinedAt: row["joinedAt"],
                 apps: apps.map {
                     OwnApp(
                         device: DeviceID(unchecked: $0["deviceId"]), app: AppID(unchecked: $0["appId"]),
                         isInstalled: $0["isInstalled"])
-                })
+                },
+                chosenApps: chosen.map { ChosenApp(app: AppID(unchecked: $0["appId"]), has: $0["has"]) })
         }
     }
 
