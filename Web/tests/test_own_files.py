@@ -74,6 +74,12 @@ class OwnFileTests(ClientTestCase):
         self.kate.wait_for("POST", self.path("dropped.png"))
         expect(page.locator(".takes-files")).to_have_count(0)
 
+    def test_files_are_dropped_in_another_language(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")], options={"locale": "de-DE"})
+        log = page.get_by_role("log")
+        self.assertFalse(log.evaluate(DROP, {"name": "dropped.png", "bytes": [1], "kind": "drop"}))
+        self.kate.wait_for("POST", self.path("dropped.png"))
+
     def test_a_copied_file_brings_its_name_along_and_copied_text_a_picture_of_itself(self):
         page = self.open_client(items=[item(1, JOHN, text="Hi")])
         field = page.get_by_role("textbox", name="Message", exact=True)

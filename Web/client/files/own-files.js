@@ -1,8 +1,8 @@
 import { make, placeChildren } from "../../dom.js";
 import { icon } from "../icons.js";
 import { newKey } from "../keys.js";
-import { sizeWords } from "./size-words.js";
-import { phrase, phraseCount, phraseNodes } from "../../words.js";
+import { useLateParts } from "../late-parts.js";
+import { phrase, phraseNodes } from "../../words.js";
 
 /** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
 const byteCountMax = 32 * 1024 * 1024;
@@ -65,10 +65,9 @@ export class OwnFiles {
   add(files) {
     const { say, count } = this.#options;
     for (const file of files) {
-      if (file.size > byteCountMax) say(phrase("“{name}” has {size}. A file may have {limit}.", { name: file.name, size: sizeWords(file.size), limit: sizeWords(byteCountMax) }));
-      else if (file.size === 0) say(phrase("“{name}” is empty, or a folder.", { name: file.name }));
-      else if (count() + this.#uploads.length >= countMax) say(phraseCount("A message has at most {count} file.", "A message has at most {count} files.", countMax));
-      else this.#uploads.push(this.#upload(file));
+      const isTaken = file.size > 0 && file.size <= byteCountMax && count() + this.#uploads.length < countMax;
+      if (isTaken) this.#uploads.push(this.#upload(file));
+      else useLateParts(({ fileRefusal }) => say(fileRefusal(file, byteCountMax, countMax)), say);
     }
     this.#show();
     this.#run();
@@ -92,7 +91,7 @@ export class OwnFiles {
 
   /** Whether the browser's files are dragged, and not something within an app. */
   #isWanted({ dataTransfer, target }) {
-    return dataTransfer?.types.includes(phrase("Files")) && this.#options.mayAdd() && !target.closest(".surface");
+    return dataTransfer?.types.includes("Files") && this.#options.mayAdd() && !target.closest(".surface");
   }
 
   #over(event) {
