@@ -95,23 +95,25 @@ async function tell(push) {
   if (push) await navigator.setAppBadge?.(push.unread).catch(() => {});
   if (push && (await isLookedAt(push.conversation))) return;
   const { sender, name, text } = push ?? {};
-  const [newMessages, inGroup] = await noticeWords();
+  const [newMessages, inGroup, ofMedia] = await noticeWords();
   const title = sender === undefined ? "Parley" : name === undefined ? sender : inGroup(sender, name);
   await worker.registration.showNotification(title, {
-    body: text ?? newMessages, tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png", dir: "auto",
+    body: ofMedia.find(([kind]) => kind === text)?.[1] ?? text ?? newMessages,
+    tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png", dir: "auto",
   });
 }
 
 /**
- * The worker's own words by language: it loads no catalogue.
- * @type {Record<string, [string, (sender: string, name: string) => string]>}
+ * The worker's own words by language: it loads no catalogue. The last are those for what the server names where there is no text.
+ * @type {Record<string, [string, (sender: string, name: string) => string, [string, string][]]>}
  */
 const words = {
-  en: ["New messages", (sender, name) => `${sender} in ${name}`],
-  ar: ["رسائل جديدة", (sender, name) => `\u2068${sender}\u2069 في \u2068${name}\u2069`],
-  de: ["Neue Nachrichten", (sender, name) => `${sender} in ${name}`],
-  es: ["Mensajes nuevos", (sender, name) => `${sender} en ${name}`],
-  fr: ["Nouveaux messages", (sender, name) => `${sender} dans ${name}`],
+  en: ["New messages", (sender, name) => `${sender} in ${name}`, []],
+  ar: ["رسائل جديدة", (sender, name) => `\u2068${sender}\u2069 في \u2068${name}\u2069`,
+    [["Picture", "صورة"], ["Sound", "صوت"], ["Sticker", "ملصق"], ["Video", "فيديو"]]],
+  de: ["Neue Nachrichten", (sender, name) => `${sender} in ${name}`, [["Picture", "Bild"], ["Sound", "Ton"]]],
+  es: ["Mensajes nuevos", (sender, name) => `${sender} en ${name}`, [["Picture", "Imagen"], ["Sound", "Sonido"], ["Video", "Vídeo"]]],
+  fr: ["Nouveaux messages", (sender, name) => `${sender} dans ${name}`, [["Picture", "Image"], ["Sound", "Son"], ["Sticker", "Autocollant"], ["Video", "Vidéo"]]],
 };
 
 /** Returns them in the language that was chosen in this browser (`people/worker-language.js`), else in the first of its own. */

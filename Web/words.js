@@ -5,20 +5,22 @@ import { setErrorWords } from "./client/request.js";
  * page loads no catalogue. A module that imports this one runs once the catalogue is there, and may keep its phrases in constants.
  * `Web/tests/test_catalogues.py` compares the catalogues with the code.
  * @typedef {Record<string, string|Partial<Record<Intl.LDMLPluralRule, string>>>} Catalogue Text with `{name}` where values go;
- *   by plural category where the key has a count.
+ *   by plural category where the key has a count. Without a prototype, whose names are no keys.
+ * @typedef {{default: Catalogue, server: Catalogue}} Words A language's, and of them the sentences of the server.
  */
 
-/** @type {Record<string, () => Promise<{default: Catalogue}>>} */
+/** @type {Record<string, (() => Promise<Words>)|undefined>} */
 const catalogues = {
   ar: () => import("./languages/ar.js"),
   de: () => import("./languages/de.js"),
+  en: undefined,
   es: () => import("./languages/es.js"),
   fr: () => import("./languages/fr.js"),
 };
 /** Milliseconds after which a catalogue that does not come is not waited for: the page is English then. */
 const patience = 5_000;
 /** Key of the browser's storage under which the language is kept that somebody has chosen instead of the browser's. */
-const choiceKey = "parley-language";
+export const choiceKey = "parley-language";
 const fallback = "en-GB";
 const root = document.documentElement;
 
@@ -32,20 +34,21 @@ export function chosenLanguage() {
   }
 }
 
-/** @param {string} language Empty for the browser's. */
-export function chooseLanguage(language) {
-  if (language) localStorage.setItem(choiceKey, language);
-  else localStorage.removeItem(choiceKey);
-}
-
 /** @param {string} language */
 function hasWords(language) {
-  return language === "en" || Object.hasOwn(catalogues, language);
+  return Object.hasOwn(catalogues, language);
 }
 
-/** @param {string} tag */
+/**
+ * Returns the language of a tag; nothing of one that `Intl` does not take, as browsers pass on some of the system's: “en-US@posix”.
+ * @param {string} tag
+ */
 function languageOf(tag) {
-  return tag.split("-")[0];
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return "";
+  }
 }
 
 /**
@@ -54,20 +57,21 @@ function languageOf(tag) {
  */
 function wantedLocale() {
   const chosen = root.dataset.language ?? chosenLanguage();
-  const browsers = navigator.languages ?? [];
+  const browsers = navigator.languages;
   if (chosen) return browsers.find((tag) => languageOf(tag) === chosen) ?? chosen;
   // Of English that nobody asked for, the one with the clock of most countries.
   return browsers.find((tag) => hasWords(languageOf(tag))) ?? fallback;
 }
 
-/** @param {string} locale @returns {Promise<Catalogue|undefined>|undefined} Nothing for English, or where it does not come. */
+/** @param {string} locale @returns {Promise<Words|undefined>|undefined} Nothing for English, or where it does not come. */
 function load(locale) {
-  const catalogue = catalogues[languageOf(locale)]?.().then((loaded) => loaded.default, () => undefined);
-  return catalogue && Promise.race([catalogue, new Promise((resolve) => setTimeout(resolve, patience))]);
+  const words = catalogues[languageOf(locale)]?.().catch(() => {});
+  return words && Promise.race([words, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
 const wanted = wantedLocale();
-const catalogue = await load(wanted);
+const loaded = await load(wanted);
+const catalogue = loaded?.default;
 
 /** The language of the page's words, with the region whose dates and numbers it has. */
 export const locale = catalogue || languageOf(wanted) === "en" ? wanted : fallback;
@@ -122,14 +126,15 @@ export function phraseNodes(text, nodes) {
 }
 
 /**
- * Returns a sentence of the server about somebody in the page's language, such as “Ann left the conversation”; as it is where the page
- * does not know it.
+ * Returns a sentence of the server in the page's language, such as “Ann left the conversation”; as it is where the page does not know it.
  * @param {string} [text]
  */
 export function serverPhrase(text = "") {
-  const name = "{name}";
-  const key = catalogue?.[text] ? text : Object.keys(catalogue ?? {}).find((each) => each.startsWith(name) && text.endsWith(each.slice(name.length)));
-  return key ? phrase(key, { name: text.slice(0, name.length - key.length) }) : text;
+  for (const key of Object.keys(loaded?.server ?? {})) {
+    const found = text.match(`^${key.replace(/{(\w+)}/g, "(?<$1>.+)")}$`);
+    if (found) return phrase(key, found.groups);
+  }
+  return text;
 }
 
 /** @param {number} number @param {number} [fractionDigits] @returns {string} */
@@ -137,11 +142,11 @@ export function digits(number, fractionDigits = 0) {
   return number.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
 }
 
-/** Returns a text with its values; in Arabic each is isolated, so that a Latin name reorders nothing around it. */
+/** Returns a text with its values. In Arabic, and those in Arabic or Hebrew letters, they are isolated, so that they reorder nothing around them. */
 function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
     const words = typeof value === "number" ? digits(value) : value;
-    return isRightToLeft ? `\u2068${words}\u2069` : words;
+    return isRightToLeft || /[\u0590-\u08ff]/.test(words) ? `\u2068${words}\u2069` : words;
   });
 }

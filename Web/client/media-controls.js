@@ -1,6 +1,6 @@
 import { make, setAttribute } from "../dom.js";
 import { icon } from "./icons.js";
-import { phrase } from "../words.js";
+import { digits, phrase } from "../words.js";
 
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -31,5 +31,5 @@ export function playButton(name, press) {
 /** @param {number|undefined} seconds */
 export function lengthInWords(seconds) {
   const whole = Math.round(seconds ?? 0);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  return `${digits(Math.floor(whole / 60))}:${digits(whole % 60).padStart(2, digits(0))}`;
 }

@@ -86,7 +86,7 @@ export class PeopleView {
 
   /** Asks for confirmation at the first press, as leaving does. */
   #removeButton(person) {
-    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name}", person), text: phrase("Remove"), onclick: () => {
+    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name} from here", person), text: phrase("Remove"), onclick: () => {
       if (button.dataset.isSure) return this.#load(() => this.#members?.remove(person));
       button.dataset.isSure = "yes";
       button.textContent = phrase("Really remove?");

@@ -28,7 +28,7 @@ export class PreparingView {
     const row = this.#rows.get(item.id) ?? this.#makeRow(item);
     setAttribute(row.bar, "value", item.progress);
     row.bar.hidden = item.problem !== undefined;
-    if (item.problem !== undefined) row.show(`${item.name}: ${item.problem}`);
+    if (item.problem !== undefined) row.show(phrase("{name}: {text}", { name: item.name, text: item.problem }));
     return row.element;
   }
 

@@ -1,5 +1,5 @@
 import { make } from "../dom.js";
-import { phrase } from "../words.js";
+import { phrase, serverPhrase } from "../words.js";
 
 /** @typedef {import("../wire.js").Quote} Quote */
 
@@ -11,14 +11,14 @@ import { phrase } from "../words.js";
  */
 export function quoteView(quote, api, goTo) {
   const who = quote.isMine ? phrase("You") : quote.senderName;
-  const words = make("span", { class: "quote-words" },
-    who && make("bdi", { class: "quote-name", text: who }), make("bdi", { class: "quote-text", text: mediaPhrase(quote.text) }));
+  const text = quote.isThere ? mediaPhrase(quote.text) : serverPhrase(quote.text);
+  const words = make("span", { class: "quote-words" }, who && make("bdi", { class: "quote-name", text: who }), make("bdi", { class: "quote-text", text }));
   const picture = quote.picture && make("img", { class: "quote-picture", src: api.pictureURL(quote.picture), alt: "", draggable: "false" });
   if (!quote.isThere || !goTo) return make("span", { class: `quote ${quote.isThere ? "" : "is-missing"}` }, words, picture);
   return make("button", {
     type: "button", class: "quote", "aria-label": quote.isMine
-      ? phrase("Reply to your message: {text}. Go to the message", { text: quote.text })
-      : phrase("Reply to {name}: {text}. Go to the message", { name: who ?? "", text: quote.text }), onclick: () => goTo(quote.id),
+      ? phrase("Reply to your message: {text}. Go to the message", { text })
+      : phrase("Reply to {name}: {text}. Go to the message", { name: who ?? "", text }), onclick: () => goTo(quote.id),
   }, words, picture);
 }
 

@@ -76,7 +76,7 @@ function menuButton(open) {
 
 function itemContent(item, context) {
   const { api, me, openMedia } = context;
-  const sender = make("span", { class: "visually-hidden", text: `${item.isMine ? phrase("You") : item.senderName}: ` });
+  const sender = make("span", { class: "visually-hidden", text: phrase("{name}: {text}", { name: item.isMine ? phrase("You") : item.senderName, text: "" }) });
   switch (item.kind) {
     case "bubble":
       return [sender, bubble(item, context)];
@@ -121,9 +121,10 @@ function foldedContent(id, { unfold }) {
   return [phrase("Message of somebody you have blocked."), " ", make("button", { ...attributes, onclick: () => unfold(id) })];
 }
 
-function summary({ text, bubble }, api) {
+function summary({ text, bubble, senderName }, api) {
   const sign = bubble && appIcon(api.iconURL(bubble.app), bubble.appName);
-  return make("p", { class: "summary" }, sign, make("span", { text }));
+  // An app's own words stay; the server has some for an app that says nothing.
+  return make("p", { class: "summary" }, sign, make("span", { text: text?.startsWith(`${senderName} sent `) ? serverPhrase(text) : text }));
 }
 
 function statusContent({ state, words, problem, isKept, key }, { retry, edit, retryUnsent, discardUnsent }) {

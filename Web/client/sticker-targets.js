@@ -39,7 +39,7 @@ export function offerStickerTargets(root, items, choose) {
 
 /** @param {import("../wire.js").TranscriptItem} item */
 function nameOf({ isMine, senderName, kind, text, bubble, attachment }) {
-  const who = isMine ? phrase("You") : senderName;
+  const name = isMine ? phrase("You") : senderName;
   const what = kind === "text" ? text : bubble?.accessibilityLabel ?? attachment?.label ?? attachment?.name ?? "";
-  return `${who}: ${what}`;
+  return phrase("{name}: {text}", { name, text: what });
 }

@@ -5,4 +5,5 @@ import server from "./de/server.js";
 
 /** German, which says “du”. Keys are the English words of the code. */
 /** @type {import("../words.js").Catalogue} */
-export default { ...conversation, ...account, ...apps, ...server };
+export default Object.assign(Object.create(null), conversation, account, apps, server);
+export { server };

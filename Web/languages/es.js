@@ -5,4 +5,5 @@ import server from "./es/server.js";
 
 /** Spanish, which says “tú”. Keys are the English words of the code. */
 /** @type {import("../words.js").Catalogue} */
-export default { ...conversation, ...account, ...apps, ...server };
+export default Object.assign(Object.create(null), conversation, account, apps, server);
+export { server };

@@ -5,4 +5,5 @@ import server from "./fr/server.js";
 
 /** French, which says “vous”. Keys are the English words of the code. */
 /** @type {import("../words.js").Catalogue} */
-export default { ...conversation, ...account, ...apps, ...server };
+export default Object.assign(Object.create(null), conversation, account, apps, server);
+export { server };

@@ -1,4 +1,5 @@
 import { rectangle } from "./values.js";
+import { phrase } from "../words.js";
 import { ButtonView } from "./views/button.js";
 
 /** Movement in points before a press on a handle becomes a drag. */
@@ -84,7 +85,7 @@ export class Reordering {
     if (index === handle.reorder.index) return;
     handle.expectIndex(index);
     this.#painter.send({ kind: "move", node: handle.node.id, to: index });
-    this.#painter.announce(`Moved to position ${index + 1} of ${handle.reorder.count}.`);
+    this.#painter.announce(phrase("Moved to position {place} of {count}.", { place: index + 1, count: handle.reorder.count }));
   }
 
   #handleAt(target) {

@@ -45,7 +45,7 @@ export function devicesSection({ device: own }) {
     const { code: text, address, picture, expiresAt } = await account.deviceCode();
     code.replaceChildren(
       make("div", { class: "guest-code" }, codePicture(picture, phrase("QR code of the address"))),
-      make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: `${phrase("Code")}: ` }), make("code", { text })),
+      make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: phrase("{name}: {text}", { name: phrase("Code"), text: "" }) }), make("code", { text })),
       make("p", { class: "settings-words", text: phrase(
         "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.",
         { address: `${new URL(address).host}/sign-in`, time: timeOfDay(expiresAt) }) }));

@@ -6,7 +6,7 @@ import { useLateParts } from "../client/late-parts.js";
 import { listed, listedNodes, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
 import { mediaPhrase } from "../client/quote-view.js";
-import { digits, phrase, serverPhrase } from "../words.js";
+import { digits, phrase, phraseNodes, serverPhrase } from "../words.js";
 
 /** Unread messages from which the server counts no further. */
 const unreadMax = 100;
@@ -148,7 +148,7 @@ function lastLine({ lastLine: line, others }) {
   if (!line) return [phrase("Nothing written yet")];
   const sender = line.isMine ? phrase("You") : line.sender;
   if (!sender || (others.length === 1 && !line.isMine)) return [line.sender ? mediaPhrase(line.text) : serverPhrase(line.text)];
-  return [make("bdi", { text: sender }), `: ${mediaPhrase(line.text)}`];
+  return phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: mediaPhrase(line.text) });
 }
 
 /**

@@ -41,7 +41,7 @@ export function auditSection() {
   const refresh = () => attempt(line, async () => {
     const { lines } = await owner.audit();
     list.replaceChildren(...lines.map(({ at, actor, action, subject }) => make("li", { class: "audit-line" },
-      make("span", { dir: "auto", text: words[action]?.({ actor, subject }) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
+      make("span", { text: words[action]?.({ actor, subject }) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
   });
   refresh();
   return { element: section(phrase("Log"), list, line), refresh };

@@ -2,7 +2,11 @@ import { dateAndTime } from "../client/times.js";
 import { make } from "../dom.js";
 import { owner } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
-import { phrase, phraseCount, phraseNodes } from "../words.js";
+import { locale, phrase, phraseCount, phraseNodes } from "../words.js";
+
+const numbersOf = new Intl.ListFormat(locale, { type: "unit", style: "short" });
+/** Of a message, which is no amount. */
+const number = new Intl.NumberFormat(locale, { useGrouping: false });
 
 /**
  * What people have reported of others, without what stands in the messages.
@@ -23,7 +27,7 @@ export function reportsSection(onChange) {
 
   function row({ id, at, reporter, subject, entries, words: said }) {
     const messages = entries.length === 0 ? phrase("no message named")
-      : phraseCount("message {numbers}", "messages {numbers}", entries.length, { numbers: entries.join(", ") });
+      : phraseCount("message {numbers}", "messages {numbers}", entries.length, { numbers: numbersOf.format(entries.map((entry) => number.format(entry))) });
     return make("li", { class: "settings-item" },
       make("span", { class: "settings-item-words" },
         make("span", { class: "settings-item-title" }, ...phraseNodes("{reporter} reports {subject}",

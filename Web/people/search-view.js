@@ -1,7 +1,6 @@
 import { make } from "../dom.js";
 import { shortTime } from "../client/times.js";
-import { mediaPhrase } from "../client/quote-view.js";
-import { phrase } from "../words.js";
+import { phrase, phraseNodes } from "../words.js";
 
 /** Milliseconds without typing after which is searched. */
 const pause = 250;
@@ -75,6 +74,6 @@ export class SearchView {
     } },
     make("span", { class: "list-title", dir: "auto", text: this.#options.titleOf(conversation) ?? "" }),
     make("time", { class: "list-time", datetime: new Date(sentAt).toISOString(), text: shortTime(sentAt) }),
-    make("span", { class: "found-line", dir: "auto" }, make("bdi", { text: sender }), `: ${mediaPhrase(line.text)}`));
+    make("span", { class: "found-line", dir: "auto" }, ...phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: line.text })));
   }
 }

@@ -36,13 +36,14 @@ export function serverPeopleSection(onChange) {
   }
 
   function suspendButton({ id, name, isSuspended }) {
-    const [text, work] = isSuspended ? [phrase("Let in again"), () => owner.readmit(id)] : [phrase("Suspend"), () => owner.suspend(id)];
-    return make("button", { type: "button", class: "link-button", text, "aria-label": `${text}: ${name}`, onclick: () => attempt(line, () => change(work)) });
+    const [text, label, work] = isSuspended ? [phrase("Let in again"), phrase("Let {name} in again", { name }), () => owner.readmit(id)]
+      : [phrase("Suspend"), phrase("Suspend {name}", { name }), () => owner.suspend(id)];
+    return make("button", { type: "button", class: "link-button", text, "aria-label": label, onclick: () => attempt(line, () => change(work)) });
   }
 
   function removeButton({ id, name }) {
-    return make("button", { type: "button", class: "link-button is-danger", text: phrase("Remove"), "aria-label": phrase("Remove {name}", { name }), onclick: () => ask({
-      title: phrase("Remove {name}?", { name }), action: phrase("Remove"),
+    return make("button", { type: "button", class: "link-button is-danger", text: phrase("Remove"), "aria-label": phrase("Remove {name} from here", { name }), onclick: () => ask({
+      title: phrase("Remove {name} from here?", { name }), action: phrase("Remove"),
       words: phrase("They leave all conversations and are signed out everywhere. What they have sent stays. This cannot be undone."),
       run: () => change(() => owner.remove(id)),
     }) });

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent
+ROOT = WEB.parent
 LANGUAGES = ("ar", "de", "es", "fr")
 STRING = r'"((?:[^"\\]|\\.)*)"'
 # The keys of errors, by the server's codes.
@@ -57,3 +58,34 @@ def catalogue(language, part=None):
 
 def placeholders(text):
     return sorted(re.findall(r"\{\w+\}", text))
+
+
+# A value within a text of Swift, which may have texts and calls within.
+VALUE = r'\\\((?:[^()"]|"[^"]*"|\((?:[^()]|\([^()]*\))*\))*\)'
+SERVER_FILES = ("Sources/Transcript/*.swift", "Sources/DeviceHost/AppViolation.swift", "Server/Sources/ChatServer/Apps/PanelFailure+End.swift")
+# No sentence: what stands in one for the name of an app that has none.
+NAMES = {"The app"}
+
+
+def said_by_server():
+    """Patterns of the sentences that the server says within conversations: texts with words, in which values may be anything."""
+    found = []
+    for file in (file for pattern in SERVER_FILES for file in ROOT.glob(pattern)):
+        code = re.sub(r"^\s*//.*", "", file.read_text(), flags=re.M)
+        for text in re.findall(rf'"((?:{VALUE}|[^"\\\n])*)"', code):
+            parts = re.split(VALUE, text)
+            if " " in "".join(parts).strip() and text not in NAMES:
+                found.append(".+".join(map(re.escape, parts)))
+    return found
+
+
+def error_codes():
+    """Codes of the table of errors in the description of the protocol."""
+    table = (ROOT / "docs" / "protocol.md").read_text().partition("### Errors")[2].partition("###")[0]
+    return {code for line in table.splitlines() if re.match(r"\| \d", line) for code in re.findall(r"`(\w+)`", line)}
+
+
+def worker_words(language):
+    """Words that the service worker has itself, by their key."""
+    line = re.search(rf"^  {language}: \[({STRING}),.*?\]\]\],$", (WEB / "service-worker.js").read_text(), re.M | re.S)
+    return {"New messages": line[2], **dict(re.findall(rf"\[{STRING}, {STRING}\]", line[0].partition("`,")[2]))}

@@ -2,10 +2,14 @@
 
 import re
 
-from catalogues import ERROR, LANGUAGES, WEB, calls_without_key, catalogue, counted, phrases, placeholders
+from catalogues import ERROR, LANGUAGES, WEB, calls_without_key, catalogue, counted, error_codes, phrases, placeholders, said_by_server, worker_words
 from module_page import ModuleTestCase
 
-ROOT = WEB.parent
+# What no person gets to see: answers to programs, to a page of another version, and to what the pages do not do.
+CODES_OF_PROGRAMS = {"malformed_body", "bad_number", "bad_page", "bad_handshake", "wrong_origin", "unknown_stream", "not_a_bubble", "not_a_sticker",
+                     "wrong_entry", "panel_not_open"}
+# Numbers of which a category that stands for one of them only has no other.
+NUMBERS = 200
 
 
 class CatalogueTests(ModuleTestCase):
@@ -23,6 +27,7 @@ class CatalogueTests(ModuleTestCase):
     def test_texts_have_the_values_of_their_keys(self):
         one = counted()
         for language in LANGUAGES:
+            single = self.categories_of_one_number(language)
             for key, text in catalogue(language).items():
                 with self.subTest(language=language, key=key):
                     if key.startswith(ERROR):
@@ -30,9 +35,15 @@ class CatalogueTests(ModuleTestCase):
                     elif isinstance(text, str):
                         self.assertEqual(placeholders(text), placeholders(key))
                     else:
-                        allowed = {tuple(placeholders(key)), tuple(placeholders(one[key])), tuple(x for x in placeholders(key) if x != "{count}")}
-                        for each in text.values():
-                            self.assertIn(tuple(placeholders(each)), allowed)
+                        for category, each in text.items():
+                            # Words may stand for a number, where the category has no other.
+                            allowed = [placeholders(key), *([[x for x in placeholders(key) if x != "{count}"]] if category in single else [])]
+                            self.assertIn(placeholders(each), allowed, category)
+                        self.assertIn(placeholders(one[key]), [placeholders(key), [x for x in placeholders(key) if x != "{count}"]])
+
+    def categories_of_one_number(self, language):
+        found = self.js("([language, count]) => [...Array(count).keys()].map((number) => new Intl.PluralRules(language).select(number))", [language, NUMBERS])
+        return {category for category in found if found.count(category) == 1}
 
     def test_each_plural_category_of_a_language_has_words(self):
         for language in LANGUAGES:
@@ -41,18 +52,25 @@ class CatalogueTests(ModuleTestCase):
                 with self.subTest(language=language, key=key):
                     self.assertEqual(sorted(catalogue(language)[key]), sorted(categories))
 
-    def test_the_server_says_what_the_catalogues_translate(self):
-        codes = set(re.findall(r"`(\w+)`", (ROOT / "docs" / "protocol.md").read_text()))
-        files = [*ROOT.glob("Sources/Transcript/*.swift"), ROOT / "Sources/DeviceHost/AppViolation.swift",
-                 ROOT / "Server/Sources/ChatServer/Apps/PanelFailure+End.swift"]
-        said = "\n".join(file.read_text() for file in files)
-        server = {language: catalogue(language, "server") for language in LANGUAGES}
-        for key in server["de"]:
-            with self.subTest(key=key):
-                for language in LANGUAGES:
-                    self.assertIn(key, server[language])
-                if key.startswith(ERROR):
-                    self.assertIn(key.removeprefix(ERROR), codes)
-                else:
-                    # Behind the name and the verb, which Swift may fill in.
-                    self.assertIn(key.removeprefix("{name} ").removeprefix("You ").split(" ", 1)[1], said)
+    def test_the_catalogues_have_what_the_server_says_and_nothing_else(self):
+        said = said_by_server()
+        self.assertGreater(len(said), 15)
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                sentences = [key for key in catalogue(language, "server") if not key.startswith(ERROR)]
+                self.assertEqual([key for key in sentences if not any(re.fullmatch(each, key) for each in said)], [], "left over")
+                self.assertEqual([each for each in said if not any(re.fullmatch(each, key) for key in sentences)], [], "missing")
+
+    def test_the_catalogues_have_the_errors_that_people_meet(self):
+        codes = error_codes()
+        self.assertEqual(sorted(CODES_OF_PROGRAMS - codes), [])
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                known = {key.removeprefix(ERROR) for key in catalogue(language, "server") if key.startswith(ERROR)}
+                self.assertEqual(sorted(known), sorted(codes - CODES_OF_PROGRAMS))
+
+    def test_the_service_worker_has_the_words_of_the_catalogues(self):
+        for language in LANGUAGES:
+            with self.subTest(language=language):
+                words, known = worker_words(language), catalogue(language)
+                self.assertEqual(words, {key: known[key] for key in ("New messages", "Picture", "Sound", "Sticker", "Video") if key in words or known[key] != key})

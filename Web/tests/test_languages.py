@@ -1,10 +1,12 @@
 """The pages in another language than English: which one is taken, what of it is shown, and that nothing stays English."""
 
+import json
 import re
 
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
+from catalogues import catalogue
 from fixtures.conversations import JOHN, KATE, MAYA, bubble, item, snapshot
 from scripted_device import Device
 from scripted_people import People, account, summary
@@ -15,8 +17,8 @@ TODAY = 4_000_000_000_000
 WIDE = {"width": 1100, "height": 800}
 ITEMS = [
     item(1, JOHN, kind="notice", text="John joined the conversation"),
-    item(2, JOHN, text="xx", reactions=[{"emoji": "🎉", "sender": MAYA, "senderName": "Maya", "isMine": False}]),
-    item(3, KATE, text="yy", editedAt=AT, reply={"id": 2, "senderName": "John", "isMine": False, "text": "xx", "isThere": True}),
+    item(2, JOHN, text="xx", reply={"id": 1, "text": "This message was unsent", "isThere": False}, reactions=[{"emoji": "🎉", "sender": MAYA, "senderName": "Maya", "isMine": False}]),
+    item(3, KATE, text="yy", editedAt=AT, reply={"id": 2, "senderName": "John", "isMine": False, "text": "Picture", "isThere": True}),
     item(4, JOHN, kind="bubble", bubble=bubble()),
     item(5, KATE, kind="attachment", attachment={
         "kind": "file", "file": "f", "name": "zz.bin", "mediaType": "application/octet-stream", "byteCount": 1_400_000}),
@@ -25,6 +27,7 @@ ITEMS = [
         "media": {"mediaType": "audio/mp4", "duration": 3, "waveform": [50] * 48, "hasPoster": False}}),
     item(7, JOHN, kind="attachment", attachment={
         "kind": "file", "file": "p", "name": "zz.bin", "mediaType": "image/png", "byteCount": 1_400, "width": 40, "height": 40}),
+    item(8, JOHN, kind="summary", text="John sent Mussels Party message"),
 ]
 LIST = [
     summary("party", ["John"], "xx", unread=2, mentions=1, at=TODAY - 1_000, pinned=True),
@@ -43,9 +46,16 @@ APP = {"id": "party", "name": "Mussels Party", "version": "2.0", "about": "xx", 
 APP_DETAILS = {"app": APP, "author": "Ann", "hosts": ["img.example.org"], "isForMedia": True, "byteCount": 1_400_000, "users": [{"id": "j", "name": "John"}]}
 LINES = [{"id": index, "at": AT, "actor": "Kate", "action": action, "subject": "John"} for index, action in enumerate(ACTIONS)]
 
-# Takes the place of a catalogue: whatever the page says comes in brackets, so that what is not in brackets did not go through `phrase`.
-PSEUDO = """const text = (key) => Object.assign(new String(`⟦${key}⟧`), { one: `⟦${key}⟧`, other: `⟦${key}⟧` });
-export default new Proxy({}, { get: (_, key) => typeof key === "string" && key !== "then" ? text(key) : undefined });"""
+
+def pseudo():
+    """A module in the place of the German catalogue: each text that it has stands in brackets, so that what is not in brackets did
+    not go through `phrase`, or has no translation."""
+    def answers(part=None):
+        return json.dumps({key: f"⟦{key}⟧" if isinstance(text, str) else dict.fromkeys(text, f"⟦{key}⟧") for key, text in catalogue("de", part).items()})
+
+    return f"export default {answers()}; export const server = {answers('server')};"
+
+
 # The text of each element that has some itself, whole: a sentence may have elements within. And the attributes that are read out.
 SAID = """() => [...document.body.querySelectorAll("*")].flatMap((element) => [
   ...[...element.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()) ? [element.textContent] : [],
@@ -60,12 +70,12 @@ THEIRS = {"Kate", "John", "Maya", "Zoë", "Ann", "K", "J", "M", "Z", "A", "xx", 
 
 def untranslated(said):
     """The texts in which letters are left without the page's words, people's words, and dates."""
-    found = []
+    found, theirs = [], "|".join(sorted(map(re.escape, THEIRS), key=len, reverse=True))
     for text in said:
         left, before = text, None
         while left != before:
-            before, left = left, re.sub(r"⟦[^⟦⟧]*⟧", "", left)
-        if re.search(r"[A-Za-z]{2}", re.sub("|".join(sorted(map(re.escape, THEIRS), key=len, reverse=True)), "", left)):
+            before, left = left, re.sub(r"⟦[^⟦⟧]*⟧", " ", left)
+        if re.search(r"[A-Za-z]{2}", re.sub(rf"(?<!\w)(?:{theirs})(?!\w)", "", left)):
             found.append(text)
     return found
 
@@ -144,6 +154,39 @@ class ChoiceTests(LanguageTestCase):
         expect(page.get_by_role("heading", name="Your account")).to_be_visible()
         expect(page.locator("html")).to_have_attribute("lang", "en")
 
+    def test_a_catalogue_that_does_not_answer_is_waited_for_no_longer_than_it_may(self):
+        self.serve()
+        page = self.open("/web/icon.svg", WIDE, locale="es-ES", has_clock=True)
+        page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+        page.route(re.compile(r"/(languages/|assets/)es[-.]"), lambda route: None)
+        with page.expect_request(re.compile(r"/(languages/|assets/)es[-.]")):
+            page.goto(self.server.address + "/settings", wait_until="commit")
+        page.clock.run_for(4_999)
+        self.assertEqual(page.get_by_role("heading").count(), 0)
+        page.clock.run_for(1)
+        expect(page.get_by_role("heading", name="Your account")).to_be_visible()
+
+    def test_tags_of_the_browser_that_are_none_are_passed_over(self):
+        for tags, heading in ((["en-US@posix", "de-DE"], "Dein Konto"), (["C", "en_US"], "Your account")):
+            with self.subTest(tags=tags):
+                page = self.visit("/web/icon.svg", "en-US")
+                page.add_init_script(f"Object.defineProperty(navigator, 'languages', {{ get: () => {json.dumps(tags)} }})")
+                page.goto(self.server.address + "/settings")
+                expect(page.get_by_role("heading", name=heading)).to_be_visible()
+
+    def test_a_choice_that_cannot_be_kept_says_so(self):
+        page = self.visit("/settings", "de-DE")
+        page.evaluate("() => { Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }; }")
+        page.get_by_role("combobox", name="Sprache").select_option("fr")
+        expect(page.get_by_text("Dieser Browser lässt Parley die Auswahl nicht speichern.", exact=False)).to_be_visible()
+
+    def test_a_choice_that_notices_cannot_know_is_that_of_the_page(self):
+        page = self.visit("/settings", "de-DE")
+        self.addCleanup(page.evaluate, "localStorage.clear()")
+        page.evaluate("() => { Cache.prototype.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError')); }")
+        page.get_by_role("combobox", name="Sprache").select_option("fr")
+        expect(page.get_by_role("heading", name="Votre compte")).to_be_visible()
+
     def test_numbers_choose_their_words(self):
         self.serve()
         for locale, count, words in (("en-US", 1, "One person is"), ("de-DE", 1, "Eine Person ist"), ("de-DE", 3, "3 Personen sind"), ("ar", 2, "شخصان"),
@@ -157,6 +200,9 @@ class ChoiceTests(LanguageTestCase):
         expect(page.get_by_text("John ist der Unterhaltung beigetreten")).to_be_visible()
         expect(page.locator("nav .conversation-list")).to_contain_text("Ann hat die Unterhaltung verlassen")
         expect(page.locator("nav .conversation-list")).to_contain_text("Maya: Bild")
+        expect(page.get_by_text("Das Senden dieser Nachricht wurde widerrufen")).to_be_visible()
+        expect(page.get_by_text("John hat eine Nachricht mit Mussels Party gesendet")).to_be_visible()
+        expect(page.get_by_role("button", name="Antwort auf John: Bild. Zur Nachricht gehen")).to_be_visible()
         self.expected_errors = ("404",)
         self.people.answers[("POST", "/sign-in")] = (404, {"error": {"code": "wrong_code", "message": "There is no such code."}})
         page.goto(self.server.address + "/sign-in")
@@ -169,6 +215,20 @@ class ChoiceTests(LanguageTestCase):
         self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": TODAY})
         page = self.open("/join/ab12", locale="ar")
         expect(page.get_by_role("heading")).to_have_text("يدعوك \u2068Kate\u2069")
+
+    def test_an_arabic_or_hebrew_name_is_isolated_in_every_language(self):
+        self.serve()
+        for inviter, words in (("דנה", "\u2068דנה\u2069 lädt dich ein"), ("ليلى", "\u2068ليلى\u2069 lädt dich ein"), ("Zoë", "Zoë lädt dich ein")):
+            with self.subTest(inviter=inviter):
+                self.server.invitations["ab12"] = (200, {"inviter": inviter, "peopleCount": 3, "expiresAt": TODAY})
+                expect(self.open("/join/ab12", locale="de-DE").get_by_role("heading")).to_have_text(words)
+
+    def test_words_of_people_that_are_as_the_servers_stay_where_they_are_found(self):
+        page = self.visit("/", "de-DE")
+        answer = {"results": [{"conversation": "party", "sequence": 2, "line": {"sender": "John", "isMine": False, "text": "Picture"}, "sentAt": AT}]}
+        self.people.answers[("GET", "/devices/kate-phone/search?words=pic")] = (200, answer)
+        page.locator(".search-input").fill("pic")
+        expect(page.locator(".found-line")).to_have_text("John: Picture")
 
     def test_apps_are_told_the_chosen_language(self):
         page = self.visit("/settings", "en-US")
@@ -189,7 +249,7 @@ class PseudoLanguageTests(LanguageTestCase):
         self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": TODAY})
         self.server.invitations["none"] = (404, {"error": {"code": "unknown_invitation", "message": "There is no such invitation."}})
         page = self.open("/web/icon.svg", viewport, locale="de-DE")
-        page.route(re.compile(r"/(languages/|assets/)de[-.]"), lambda route: route.fulfill(content_type="text/javascript", body=PSEUDO))
+        page.route(re.compile(r"/(languages/|assets/)de[-.]"), lambda route: route.fulfill(content_type="text/javascript", body=pseudo()))
         page.goto(self.server.address + path)
         expect(page.get_by_text("⟦").first).to_be_visible()
         for step in steps:

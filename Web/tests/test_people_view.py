@@ -78,7 +78,7 @@ class PeopleViewTests(ModuleTestCase):
 
     def test_who_has_been_here_for_longest_removes_others_from_three_people_on(self):
         group = {"isGuest": False}
-        for people, more, expected in [((KATE, JOHN, MAYA), group, ["Remove John", "Remove Maya"]), ((KATE, JOHN), group, []), ((JOHN, KATE, MAYA), group, []),
+        for people, more, expected in [((KATE, JOHN, MAYA), group, ["Remove John from here", "Remove Maya from here"]), ((KATE, JOHN), group, []), ((JOHN, KATE, MAYA), group, []),
                                        ((KATE, JOHN, MAYA), {"isGuest": True}, []), ((KATE, JOHN, MAYA), None, []), ((JOHN, MAYA), group, [])]:
             self.begin(*people, group=more)
             self.assertEqual(self.removable(), expected)

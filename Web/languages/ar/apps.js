@@ -32,7 +32,7 @@ export default {
   "What you get is in the drawer below your messages, on all of your devices.": "ما تحصل عليه يكون في درج التطبيقات أسفل رسائلك، على جميع أجهزتك.",
   "You find it beside your pictures and videos, and not in the drawer.": "تجده بجانب صورك ومقاطع الفيديو، لا في درج التطبيقات.",
   "You have it": "لديك",
-  "{actor} changed which apps people begin with": "{actor} غيّر التطبيقات التي يبدأ بها المنضمون",
+  "{actor} changed which apps people begin with": "غيّر {actor} التطبيقات التي يبدأ بها المنضمون",
   "{name} is in your drawer now, on all of your devices.": "أصبح {name} في درج التطبيقات على جميع أجهزتك.",
   "{name} is in your drawer now.": "أصبح {name} في درج التطبيقات.",
   "{name} is removed.": "أُزيل {name}.",

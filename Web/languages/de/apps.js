@@ -11,7 +11,7 @@ export default {
   "It leaves your drawer, and what it has kept on your devices is deleted. Messages stay as they are.": "Sie verschwindet aus deiner App-Leiste, und was sie auf deinen Geräten aufbewahrt hat, wird gelöscht. Nachrichten bleiben, wie sie sind.",
   "It may remind you of something once you have allowed it notices.": "Sie darf dich an etwas erinnern, sobald du ihr Mitteilungen erlaubt hast.",
   "It sees its own messages, and neither others nor anybody’s name.": "Sie sieht ihre eigenen Nachrichten, aber keine anderen und auch niemandes Namen.",
-  "It sends nothing without you: what it makes waits in your field, or goes when you tap in it.": "Sie sendet nichts ohne dich: Was sie erstellt, wartet in deinem Eingabefeld oder geht los, wenn du in ihr tippst.",
+  "It sends nothing without you: what it makes waits in your field, or goes when you tap in it.": "Sie sendet nichts ohne dich: Was sie erstellt, wartet in deinem Eingabefeld oder geht los, wenn du sie antippst.",
   "Its author has not written what it is for.": "Wer sie gemacht hat, hat nicht beschrieben, wofür sie ist.",
   "Left out: {problem}": "Ausgelassen: {problem}",
   "Made by": "Von",
