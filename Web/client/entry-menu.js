@@ -125,7 +125,8 @@ function clamp(value, least, most) {
 
 /** Moves the focus between the buttons by the arrow keys. */
 function moveFocus(dialog, event) {
-  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  const ahead = dialog.matches(":dir(rtl)") ? -1 : 1;
+  const step = { ArrowDown: 1, ArrowRight: ahead, ArrowUp: -1, ArrowLeft: -ahead }[event.key];
   const buttons = [...dialog.querySelectorAll("button")];
   const place = buttons.indexOf(event.target);
   if (!step || place < 0) return;

@@ -350,6 +350,28 @@ class RightToLeftTests(LanguageTestCase):
                     self.assertEqual(page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollLeft]"), [360, 0])
                     self.begin_anew()
 
+    def test_the_arrow_keys_follow_the_reactions_as_they_stand(self):
+        for locale, key in (("ar", "ArrowLeft"), ("en-US", "ArrowRight")):
+            with self.subTest(locale=locale):
+                page = self.visit("/conversations/party", locale)
+                page.locator(".row.is-mine .text-bubble").click(button="right")
+                expect(page.locator(".emoji-button").nth(0)).to_be_focused()
+                page.keyboard.press(key)
+                expect(page.locator(".emoji-button").nth(1)).to_be_focused()
+                self.begin_anew()
+
+    def test_a_sound_is_played_from_left_to_right(self):
+        for locale in ("ar", "en-US"):
+            with self.subTest(locale=locale):
+                page = self.visit("/conversations/party", locale)
+                slider = page.locator(".sound-slider")
+                box = slider.bounding_box()
+                slider.click(position={"x": box["width"] / 4, "y": box["height"] / 2})
+                # Not as far as the middle, wherever in the browser's thumb a click is taken to be.
+                self.assertLess(float(slider.input_value()), 1.3)
+                self.assertGreater(float(slider.input_value()), 0)
+                self.begin_anew()
+
     def test_own_messages_stand_at_the_end_of_the_line_and_their_menu_beside_them(self):
         for locale, is_left in (("ar", True), ("en-US", False)):
             with self.subTest(locale=locale):
