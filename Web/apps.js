@@ -9,4 +9,13 @@ const app = location.pathname.match(/^\/apps\/([^/]+)/)?.[1];
 const conversation = new URLSearchParams(location.search).get("conversation") ?? undefined;
 
 if (app === undefined) showPage(phrase("Apps"), async () => [await directorySection()]);
-else appPage(decodeURIComponent(app), conversation);
+else appPage(decoded(app), conversation);
+
+/** @param {string} text Part of an address. @returns {string} The text as it is where it is none, as of a link that was cut off: there is no such app. */
+function decoded(text) {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -56,6 +56,13 @@ class AppPageTests(BrowserTestCase):
         expect(page.get_by_role("region", name="Others who use it").get_by_role("listitem")).to_contain_text("John")
         self.assertEqual(page.title(), "Mussels Party – Parley")
 
+    def test_an_address_that_is_none_says_that_there_is_no_such_app(self):
+        self.expected_errors = ("404",)
+        page = self.begin("/sign-in")
+        self.people.answers[("GET", "/account/apps/%25ff")] = (404, {"error": {"code": "unknown_app", "message": "There is no such app."}})
+        page.goto(self.server.address + "/apps/%ff")
+        expect(page.get_by_text("There is no such app.")).to_be_visible()
+
     def test_an_app_without_pictures_has_no_section_for_them(self):
         page = self.begin(f"/apps/{PARTY['id']}", users=[], hosts=[])
         expect(page.get_by_text("Nobody has sent you anything with it yet.")).to_be_visible()
