@@ -200,6 +200,12 @@ import Testing
             #expect(folderLink == .linkInBundle)
             #expect(
                 try refusal { try files.removeItem(at: $0.appendingPathComponent("Info.plist")) } == .manifestMissing)
+            let other = try refusal {
+                try files.removeItem(at: $0.appendingPathComponent("Info.plist"))
+                try files.createSymbolicLink(
+                    at: $0.appendingPathComponent("all"), withDestinationURL: URL(fileURLWithPath: "/usr"))
+            }
+            #expect(other == .manifestMissing, "It is said first that the folder is no bundle.")
             #expect(
                 try refusal { try files.removeItem(at: $0.appendingPathComponent("ProbeApp")) } == .executableMissing)
             let tooMany = try refusal { bundle in

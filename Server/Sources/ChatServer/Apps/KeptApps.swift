@@ -35,6 +35,8 @@ package struct KeptApps {
     /// - Throws: `AppHostError`: what `AppBundle.load` and `BundleContents.check` throw, and `cannot_install`.
     package func install(_ source: URL) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
         let source = source.resolvingSymlinksInPath()
+        // First, so that another folder is told from a bundle with something wrong in it.
+        _ = try AppBundle.load(at: source)
         try BundleContents(of: source).check()
         let lock = try folders.lock()
         defer { lock.release() }
