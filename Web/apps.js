@@ -3,9 +3,9 @@ import { directorySection } from "./people/apps/directory-section.js";
 import { showPage } from "./people/settings-page.js";
 import { phrase } from "./words.js";
 
-/** The directory of the server's apps, or the page of the one that the address names. */
+/** Identifier of the app that the address names, still encoded; undefined for the directory. */
 const app = location.pathname.match(/^\/apps\/([^/]+)/)?.[1];
-// The conversation from which somebody comes who has tapped a message there.
+/** Conversation in which a message of the app was tapped, to go back to. */
 const conversation = new URLSearchParams(location.search).get("conversation") ?? undefined;
 
 if (app === undefined) showPage(phrase("Apps"), async () => [await directorySection()]);

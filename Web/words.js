@@ -59,7 +59,7 @@ function wantedLocale() {
   const chosen = root.dataset.language ?? chosenLanguage();
   const browsers = navigator.languages;
   if (chosen) return browsers.find((tag) => languageOf(tag) === chosen) ?? chosen;
-  // Of English that nobody asked for, the one with the clock of most countries.
+  // Falls back to British English, for its clock of 24 hours.
   return browsers.find((tag) => hasWords(languageOf(tag))) ?? fallback;
 }
 
@@ -86,7 +86,7 @@ if (catalogue) {
 setErrorWords(errorPhrase);
 
 /**
- * Returns what to say of an error: the page's words for its code, else the server's.
+ * Returns what to say of an error: the translation of its message, else of its code, else the message as it is.
  * @param {string} code @param {string} message @returns {string}
  */
 function errorPhrase(code, message) {

@@ -3,7 +3,7 @@ public struct ListedApp: Hashable, Sendable, Codable, Identifiable {
     public var id: AppID
     public var name: String
     public var version: String
-    /// What the app is for, in its author's words.
+    /// Purpose of the app, in its author's words.
     public var about: String?
     /// Whether the person has it: it is in the drawer of all of their devices.
     public var isMine: Bool
@@ -27,7 +27,7 @@ public struct AppDirectory: Hashable, Sendable, Codable {
 public struct AppDetails: Hashable, Sendable, Codable {
     public var app: ListedApp
     public var author: String?
-    /// Hosts from which its views may show pictures, as `img.example.org` or `*.example.org`.
+    /// Hosts that it may reach in the network, as `img.example.org` or `*.example.org`.
     public var hosts: [String]
     /// Whether it is offered beside pictures and videos, and not in the drawer.
     public var isForMedia: Bool

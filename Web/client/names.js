@@ -1,7 +1,7 @@
 import { make } from "../dom.js";
 import { locale, phrase, phraseCount } from "../words.js";
 
-/** In English without a comma before “and”. */
+/** Writes lists in the page's language; all English as British, without a comma before “and”. */
 const list = new Intl.ListFormat(locale.startsWith("en") ? "en-GB" : locale, { type: "conjunction" });
 /** Maximum number of people that a title names in full; of more it names the first two. */
 const namedMax = 3;

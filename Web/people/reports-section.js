@@ -5,7 +5,7 @@ import { attempt, outcome, section } from "./settings-page.js";
 import { locale, phrase, phraseCount, phraseNodes } from "../words.js";
 
 const numbersOf = new Intl.ListFormat(locale, { type: "unit", style: "short" });
-/** Of a message, which is no amount. */
+/** Writes a message's number, ungrouped: it is no amount. */
 const number = new Intl.NumberFormat(locale, { useGrouping: false });
 
 /**

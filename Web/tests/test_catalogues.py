@@ -5,7 +5,7 @@ import re
 from catalogues import ERROR, LANGUAGES, WEB, calls_without_key, catalogue, counted, error_codes, phrases, placeholders, said_by_server, worker_words
 from module_page import ModuleTestCase
 
-# What no person gets to see: answers to programs, to a page of another version, and to what the pages do not do.
+# Codes that no person sees: answers to programs, to a page of another version, and to what the pages do not do.
 CODES_OF_PROGRAMS = {"malformed_body", "bad_number", "bad_page", "bad_handshake", "wrong_origin", "unknown_stream", "not_a_bubble", "not_a_sticker",
                      "wrong_entry", "panel_not_open"}
 # Numbers of which a category that stands for one of them only has no other.

@@ -17,7 +17,7 @@ final class FileRewriter: SyntaxVisitor {
     /// Declarations to be added at the end of the file.
     private var appended: [String] = []
     private var usesUIKit = false
-    /// Bytes that lines have more in front of what the author wrote behind them, by their numbers.
+    /// Bytes inserted into a line before the end of the author's text, by line number.
     private var addedLengths: [Int: Int] = [:]
 
     init(_ file: SourceFile, number: Int, tree: SourceFileSyntax, index: MemberIndex) {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatStore
 
-/// Which apps people have.
+/// Apps of people, and those that are withheld from who joins.
 @Suite(.timeLimit(.minutes(5))) struct AppsOfPeopleTests {
     private static let app = StoreFixture.app
     private static let other = AppID(unchecked: "org.parley.Tally")
@@ -29,7 +29,7 @@ import Testing
             #expect(try await database.setup(of: tablet.device).removedApps == [Self.app])
             for _ in 1...2 { try await database.addApp(Self.app, for: ann) }
             #expect(try await database.setup(of: tablet.device) == DeviceSetup())
-            // What the former install has kept is not the new one's.
+            // The new install has a new number, and so a container of its own.
             #expect(try await database.setup(of: phone) == DeviceSetup(installs: [Self.app: 1]))
         }
     }
@@ -52,7 +52,7 @@ import Testing
             for app in [Self.app, Self.other] { try await database.setGiven(true, app, by: ann, at: 4) }
             #expect(try await database.lackedApps(of: zoe) == [Self.other])
             #expect(try await database.lackedApps(of: try await people.join("Tim")).isEmpty)
-            // What changes nothing is not written down.
+            // A change that changes nothing writes no line.
             #expect(try await database.audit().count { $0.action == .setApps } == 4)
         }
     }

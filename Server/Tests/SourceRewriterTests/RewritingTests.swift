@@ -120,7 +120,7 @@ private let board = """
         let file = rewritten("@objc protocol D { @objc optional func did() }\nclass A {\n  @objc func a() {}\n}")
         #expect(file.isAuthors(line: 3, column: 3) && file.isAuthors(line: 4, column: 1))
         #expect(!file.isAuthors(line: 4, column: 40) && !file.isAuthors(line: 6, column: 1))
-        // What stands behind the conformance that a generic class gets is later on its line.
+        // Columns behind the conformance added to a generic class move by its length.
         let generic = "class A<T> { @objc func a(_ x: Missing) {} }"
         let line = rewritten(generic).text.prefix { !$0.isNewline }
         let place = line.range(of: "Missing")?.lowerBound ?? line.endIndex

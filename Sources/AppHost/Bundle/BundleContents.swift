@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is in a bundle's folder, by one walk that follows no links.
+/// Counts of a bundle's files, folders and bytes, by one walk that follows no links.
 public struct BundleContents: Hashable, Sendable {
     /// Files and folders.
     public private(set) var entryCount = 0

@@ -38,7 +38,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// What a trait does to the view of a preview.
+/// Change that a trait of `.modifier` makes to a preview's view.
 private struct PreviewChange: Sendable {
     let apply: @MainActor (AnyView) -> AnyView
 }

@@ -74,7 +74,7 @@
         stopWhereLost()
     }
 
-    /// Stops where the item was drawn last once a number is none, or too large to be drawn.
+    /// Stops the body, at the place drawn last, once a number is not finite or a coordinate is beyond `farthest`.
     private func stopWhereLost() {
         let isLost = [position.x, position.y, angle].contains { !($0.magnitude <= Self.farthest) }
         guard isLost || !velocity.length.isFinite || !spin.isFinite else { return }

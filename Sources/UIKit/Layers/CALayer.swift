@@ -53,7 +53,7 @@ import TreePainter
 
     /// Creates an empty layer: none is read from an archive.
     public init?(coder: NSCoder) { super.init() }
-    /// Ignored: a layer begins with the picture that it is first in.
+    /// Ignored: a layer begins when it is first drawn.
     open var beginTime: CFTimeInterval = 0
 
     /// Creates an empty layer: no copies of layers are made for animations here.

@@ -3,7 +3,7 @@
 /// `parley open` writes them into a type that conforms to `MemberTable`, from the class's `@objc`, `@IBAction`, `@IBOutlet` and
 /// `@IBInspectable`. A class that has them in several files has as many tables.
 public struct ClassMembers {
-    /// What came of a call: whether object and arguments were of the types that the method takes, and what it returned.
+    /// Result of a call: refused where object or arguments have other types than the method takes, else its value.
     enum Outcome {
         case refused
         case done(Any?)

@@ -7,7 +7,7 @@ extension NSObject {
     }
 
     /// Calls a method that takes no argument.
-    /// - Returns: What the method returns, which lives until the present step of the main actor ends; nil where it returns nothing.
+    /// - Returns: the method's result, kept alive until the present step of the main actor ends; nil where it returns nothing.
     ///
     /// Source: developer.apple.com/documentation/objectivec/nsobjectprotocol/perform(_:)
     @discardableResult
@@ -76,7 +76,7 @@ extension NSObject {
             return nil
         }
         guard let object = result.map({ $0 as AnyObject }) else { return nil }
-        // Nobody else may own it: it is kept for as long as an autorelease pool would.
+        // Perhaps nothing else owns it: keeps it alive for as long as an autorelease pool would.
         Task { withExtendedLifetime(object) {} }
         return .passUnretained(object)
     }

@@ -14,7 +14,7 @@ public struct Preview {
 public struct PreviewTrait<T>: Sendable {
     /// Size of the preview; nil leaves it alone.
     package let layout: PreviewLayout?
-    /// What makes the preview ready, of a type of `SwiftUI`; nil where the trait is a size alone.
+    /// Opaque here: `SwiftUI`'s `PreviewChange`, which changes the view; nil where the trait is a size alone.
     package let change: (any Sendable)?
 
     package init(layout: PreviewLayout?, change: (any Sendable)? = nil) {

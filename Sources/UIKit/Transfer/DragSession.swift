@@ -59,7 +59,7 @@ import RenderTree
 
     private static func end(in view: UIView) { running.removeValue(forKey: key(view))?.end() }
 
-    /// Begins a drag. One that goes on still has lost its end, with the view that it began in.
+    /// Begins a drag, and ends one that still runs: its view is gone, so that the painter sent no end.
     private static func begin(at view: UIView, _ point: CGPoint) {
         end(in: view)
         guard let source = view.dragSource else { return }

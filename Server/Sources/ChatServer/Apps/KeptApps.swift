@@ -60,7 +60,7 @@ package struct KeptApps {
     /// - Throws: `AppHostError`: `nothing_to_undo`, also where several apps have the name; `cannot_install`.
     package func undo(_ name: String) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
         let nothing = AppHostError(.nothingToUndo, "No earlier version of \(name) is kept here.")
-        // Makes no folder where there is none.
+        // Looked at first, since `lock` makes the folders.
         guard FileManager.default.fileExists(atPath: folders.before.path) else { throw nothing }
         let lock = try folders.lock()
         defer { lock.release() }

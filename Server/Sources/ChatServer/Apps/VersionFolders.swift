@@ -97,7 +97,7 @@ struct VersionFolders {
         return (try AppBundle.load(at: place), old)
     }
 
-    /// Has the version that was put aside go where it belongs: to those before, or back where nothing has come in its place.
+    /// Moves a version from `incoming` to `before`, or back to `current` where no other has come in its place.
     private func settle(_ name: String) throws(AppHostError) {
         let (aside, place) = (incoming.appendingPathComponent(name), current.appendingPathComponent(name))
         guard Self.isThere(place) else { return try Self.move(aside, to: place) }
@@ -129,14 +129,14 @@ struct VersionFolders {
 struct InstallLock {
     private let descriptor: Int32
 
-    /// - Throws: `cannot_install` where another run has it: it may take the disk's time for a gibibyte, so nobody waits.
+    /// - Throws: `cannot_install` where another run has it. Nobody waits: that one may be copying a gibibyte.
     init(_ folder: URL) throws(AppHostError) {
         descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw AppHostError(
                 .cannotInstall, "\(folder.path) cannot be opened: \(String(cString: strerror(errno))).")
         }
-        // A disk without locks has none to hold.
+        // File systems that know no locks are used without one.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
             close(descriptor)
             throw AppHostError(.cannotInstall, "Another parley install is at work there. Try again once it has ended.")

@@ -4,7 +4,7 @@ import ChatStore
 import Hummingbird
 import Logging
 
-// What people have of the server's apps.
+// Adds and removes apps of people, and tells their devices.
 extension Chat {
     /// Puts an app on all devices of somebody; where it is offered because they have tapped a message, it opens with that message.
     func add(_ app: AppID, for person: PersonID) async throws {

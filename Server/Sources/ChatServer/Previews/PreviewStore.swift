@@ -7,7 +7,7 @@ import ProgramRunner
 /// Cache of the installed apps' rendered previews. They are rendered on first request, and again when the executable's
 /// modification date has changed.
 actor PreviewStore {
-    /// How much is kept, on a server whose people are strangers to each other.
+    /// Bounds on what is drawn and kept. The default has none, for authors who look at their own apps.
     struct Limits: Sendable {
         var previewsPerAppMax = Int.max
         var appsMax = Int.max
@@ -28,7 +28,7 @@ actor PreviewStore {
     private struct Drawing {
         var executableDate: Date?
         var task: Rendering
-        /// Of its pictures; 0 until they are drawn.
+        /// Bytes of the pictures; 0 until they are drawn.
         var byteCount = 0
         /// When the app is asked again; nil unless it could not render.
         var retryTime: ContinuousClock.Instant?
@@ -64,7 +64,7 @@ actor PreviewStore {
             forget(app, task)
             throw error
         } catch let error as any CodedError {
-            // What is short now may be there in a moment.
+            // A shortage of processes or memory passes: the next request tries again.
             if error is ProgramError { forget(app, task) } else { noteFailure(of: app, task) }
             throw ChatError(.previewsFailed, "\(bundle.displayName) could not draw its previews. \(error.message)")
         }
@@ -94,7 +94,7 @@ actor PreviewStore {
         return drawing
     }
 
-    /// Forgets the oldest pictures while all of them have more bytes than are kept.
+    /// Notes the bytes of an app's pictures, and forgets the oldest drawings until all fit into `byteCountMax`.
     private func count(_ previews: [AppPreview], of app: AppID, _ task: Rendering) {
         guard drawings[app]?.task == task else { return }
         drawings[app]?.byteCount = previews.reduce(0) { $0 + ($1.picture?.byteCount ?? 0) }
@@ -105,7 +105,7 @@ actor PreviewStore {
         }
     }
 
-    /// Keeps a failure from its first request on, so that others who ask do not keep it for longer.
+    /// Sets when a failed app is asked again, once: later requests for the same failure do not put it off.
     private func noteFailure(of app: AppID, _ task: Rendering) {
         guard drawings[app]?.task == task, drawings[app]?.retryTime == nil else { return }
         drawings[app]?.retryTime = ContinuousClock.now + limits.failureTime

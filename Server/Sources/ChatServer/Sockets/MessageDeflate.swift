@@ -6,7 +6,7 @@ import NIOWebSocket
 /// Compresses messages of a WebSocket, and reads those that a client has compressed: each by itself, so that a connection at rest keeps
 /// no memory for it. Source: RFC 7692.
 enum MessageDeflate {
-    /// What the server agrees to.
+    /// Value of `Sec-WebSocket-Extensions` in the server's answer.
     static let answer = "permessage-deflate; server_no_context_takeover; client_no_context_takeover"
     /// Bytes at the end of what is flushed, which do not travel.
     private static let tail: [UInt8] = [0, 0, 0xFF, 0xFF]
@@ -16,8 +16,8 @@ enum MessageDeflate {
     /// An empty last block, put behind a message: what has been cut off does not end with it.
     private static let end: [UInt8] = [1, 0, 0, 0xFF, 0xFF]
 
-    /// Whether a client offers compression of which nothing else is asked than the answer says. A window of the server's is
-    /// always the largest one.
+    /// Returns whether one of the client's offers asks for nothing beyond `answer`. One with `server_max_window_bits` does: the
+    /// server's window is always the largest.
     static func isOffered(_ offers: [String]) -> Bool {
         offers.flatMap { $0.split(separator: ",") }.contains { offer in
             let words = offer.split(separator: ";").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
@@ -42,7 +42,7 @@ enum MessageDeflate {
                 CompressionStream.byteCount) == Z_OK
         else { return nil }
         defer { deflateEnd(stream.state) }
-        // One that grows is of no use, so that the text's own size is room enough.
+        // A result as large as the text is useless: it gets no more room than that.
         let (code, result) = stream.run(text, byteCountMax: text.readableBytes) { deflate($0, Z_SYNC_FLUSH) }
         guard code == Z_OK, !stream.isFull, result.readableBytesView.suffix(tail.count).elementsEqual(tail) else {
             return nil

@@ -2,7 +2,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-// Which apps people have. Somebody has an app on all of their devices or on none.
+// Apps of people. Somebody has an app on all of their devices or on none.
 extension ChatDatabase {
     /// Returns the apps that the person has not got.
     package func lackedApps(of person: PersonID) async throws -> Set<AppID> {

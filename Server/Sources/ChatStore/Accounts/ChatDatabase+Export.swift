@@ -11,7 +11,8 @@ package struct OwnAccount: Hashable, Sendable {
     package var chosenApps: [ChosenApp]
 }
 
-/// What somebody has said of an app, or an owner for those who were there before: whether they have it on all of their devices.
+/// A person's row of `personApp`: whether they have the app on all of their devices. It is there once they got or removed it, or
+/// an owner changed who begins with it.
 package struct ChosenApp: Hashable, Sendable, Encodable {
     package var app: AppID
     package var has: Bool

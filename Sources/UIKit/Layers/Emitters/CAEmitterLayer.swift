@@ -11,8 +11,8 @@ import TreePainter
 @preconcurrency @MainActor open class CAEmitterLayer: CALayer {
     /// Most particles of one layer that are alive; each of them is a node.
     static let particleCountMax = 150
-    /// Most particles a second of one cell, and the longest time in seconds that counts of a life: where there would be more than the limit
-    /// alive, all cells make fewer of theirs, and none goes without. Those that live for longer come as fast as if they did not.
+    /// Most particles a second and most seconds of life with which a cell counts, where the limit of living particles is shared out:
+    /// each cell then makes the same part of its rate.
     private static let (rateMax, lifetimeMax): (CGFloat, CGFloat) = (1_000_000, 30)
 
     open var emitterCells: [CAEmitterCell]? {
@@ -56,7 +56,7 @@ import TreePainter
     /// Number of particles that the cells would keep alive, were there no limit.
     private var aliveCount: CGFloat { (emitterCells ?? []).reduce(0) { $0 + rate(of: $1) * lifetime(of: $1) } }
 
-    /// Returns the particles a second of a cell, which a number that is none or beyond reason is not.
+    /// Returns a cell's particles a second, at most `rateMax`; 0 for NaN and negative rates.
     private func rate(of cell: CAEmitterCell) -> CGFloat {
         let rate = CGFloat(cell.birthRate * birthRate)
         return cell.isEnabled && rate > 0 ? min(rate, Self.rateMax) : 0

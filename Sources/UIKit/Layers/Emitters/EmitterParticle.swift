@@ -21,7 +21,7 @@ import TreePainter
         life = (CGFloat(cell.lifetime) + chance.spread(CGFloat(cell.lifetimeRange))) * CGFloat(layer.lifetime)
         let angle = cell.emissionLongitude + chance.spread(cell.emissionRange)
         let speed = (cell.velocity + chance.spread(cell.velocityRange)) * CGFloat(layer.velocity)
-        // Of a line the angle is measured from the direction upright on it.
+        // Measures the angle of a line's particles from its upward normal.
         velocity =
             layer.emitterShape == .line
             ? CGVector(dx: sin(angle) * speed, dy: -cos(angle) * speed)
@@ -43,7 +43,7 @@ import TreePainter
         for (index, component) in cell.components.enumerated() { color[index] += component.speed * time }
     }
 
-    /// What it looks like; nil where there is nothing to see.
+    /// Returns the particle as a node; nil where there is nothing to see.
     func draft(_ blend: BlendMode?) -> NodeDraft? {
         let shown = color.map { min(1, max(0, $0)) }
         guard let picture = cell.picture, scale > 0, shown[3] > 0, cell.contentsScale > 0 else { return nil }
