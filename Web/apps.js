@@ -6,7 +6,7 @@ import { phrase } from "./words.js";
 /** Identifier of the app that the address names, still encoded; undefined for the directory. */
 const app = location.pathname.match(/^\/apps\/([^/]+)/)?.[1];
 /** Conversation in which a message of the app was tapped, to go back to. */
-const conversation = new URLSearchParams(location.search).get("conversation") ?? undefined;
+const conversation = new URLSearchParams(location.search).get("conversation") || undefined;
 
 if (app === undefined) showPage(phrase("Apps"), async () => [await directorySection()]);
 else appPage(decoded(app), conversation);

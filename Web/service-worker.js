@@ -118,7 +118,8 @@ const words = {
 
 /** Returns them in the language that was chosen in this browser (`people/worker-language.js`), else in the first of its own. */
 async function noticeWords() {
-  const chosen = await (await caches.match("/language", { cacheName: "language" }))?.text();
+  // A cache that cannot be read must not keep the notice: browsers take the permission away then.
+  const chosen = await caches.match("/language", { cacheName: "language" }).then((kept) => kept?.text()).catch(() => undefined);
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split("-")[0])];
   return words[wanted.find((tag) => tag && Object.hasOwn(words, tag)) ?? "en"];
 }
@@ -155,6 +156,13 @@ async function renew(event) {
   }
 }
 
+/** Returns the server's answer. Throws where a later one may be another: the server is away, fails, is full or limits the rate. */
+async function ask(path, options = undefined) {
+  const answer = await load(path, options);
+  if (answer.status >= 500 || answer.status === 429) throw new Error(`The server cannot answer now: ${answer.status}`);
+  return answer;
+}
+
 /**
  * Tells the server where it reaches the browser from now on. Throws where no answer comes, or the server cannot answer now.
  * @param {{ oldSubscription?: PushSubscription, newSubscription?: PushSubscription }} event
@@ -163,10 +171,10 @@ async function announce({ oldSubscription, newSubscription }) {
   const subscription = newSubscription ?? (oldSubscription && (await worker.registration.pushManager.subscribe(oldSubscription.options)));
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
-  const answer = await load("/account/push");
+  const answer = await ask("/account/push");
   // Who is signed out, or has turned notices off, gets none.
   if (!answer.ok) return;
   const { isOn, showsTexts } = await answer.json();
   if (!isOn) return;
-  await load("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
+  await ask("/account/push", { method: "PUT", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ endpoint, keys, showsTexts }) });
 }
