@@ -30,6 +30,12 @@ package struct KeptApps {
         }
     }
 
+    /// Puts back what a run that was stopped has left out of its place; does nothing while another run is at work.
+    package func settle() {
+        guard folders.hasIncoming, let lock = try? folders.lock() else { return }
+        lock.release()
+    }
+
     /// Copies a bundle into the server's folder, after checking all that is in it; the version that was there is kept for `undo`.
     /// - Returns: the bundle, and the version that it replaces.
     /// - Throws: `AppHostError`: what `AppBundle.load` and `BundleContents.check` throw, and `cannot_install`.
@@ -37,6 +43,9 @@ package struct KeptApps {
         let source = source.resolvingSymlinksInPath()
         // First, so that another folder is told from a bundle with something wrong in it.
         _ = try AppBundle.load(at: source)
+        guard !(data.resolvingSymlinksInPath().path + "/").hasPrefix(source.path + "/") else {
+            throw AppHostError(.cannotInstall, "The server’s folder is within the bundle: \(data.path).")
+        }
         try BundleContents(of: source).check()
         let lock = try folders.lock()
         defer { lock.release() }

@@ -27,6 +27,9 @@ struct VersionFolders {
 
     private static func name(_ identifier: String) -> String { "\(identifier).app" }
 
+    /// Whether a run has begun here that may have been stopped.
+    var hasIncoming: Bool { Self.isThere(incoming) }
+
     /// Makes the folders, locks them, and tidies up behind a run that was stopped.
     /// - Throws: `cannot_install`, also where another run has the lock.
     func lock() throws(AppHostError) -> InstallLock {
@@ -53,27 +56,37 @@ struct VersionFolders {
                 if name.hasSuffix(".app") {
                     try settle(name)
                 } else {
-                    try FileManager.default.removeItem(at: incoming.appendingPathComponent(name))
+                    // A copy that cannot be removed stands in nobody's way: each has a name of its own.
+                    try? FileManager.default.removeItem(at: incoming.appendingPathComponent(name))
                 }
             }
         }
     }
 
-    /// Copies a bundle, and returns once all of it is on the disk.
+    /// Copies a bundle's files and folders, and returns once all of it is on the disk. Whatever their owner and mode are in the source,
+    /// whoever copies can rename and remove them. Leaves out what is neither file nor folder, such as a link.
     func copy(_ source: URL, to copy: URL) throws(AppHostError) {
-        try Self.attempt("The bundle cannot be copied") {
-            try FileManager.default.copyItem(at: source, to: copy)
-            let items = FileManager.default.enumerator(at: copy, includingPropertiesForKeys: nil)
-            while let item = items?.nextObject() as? URL {
-                let kind = try item.resourceValues(forKeys: [.isRegularFileKey, .isDirectoryKey, .isSymbolicLinkKey])
-                // The check that follows refuses all others; to open one may take for ever.
-                guard kind.isSymbolicLink != true, kind.isRegularFile == true || kind.isDirectory == true else {
-                    continue
-                }
-                guard StoreBackup.synchronize(item) else { throw CocoaError(.fileWriteUnknown) }
+        try Self.attempt("The bundle cannot be copied") { try Self.copyFolder(source, to: copy) }
+    }
+
+    private static func copyFolder(_ source: URL, to copy: URL) throws {
+        let files = FileManager.default
+        try files.createDirectory(
+            at: copy, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o755])
+        for name in try files.contentsOfDirectory(atPath: source.path) {
+            let (item, place) = (source.appendingPathComponent(name), copy.appendingPathComponent(name))
+            let attributes = try files.attributesOfItem(atPath: item.path)
+            switch attributes[.type] as? FileAttributeType {
+            case .typeDirectory: try copyFolder(item, to: place)
+            case .typeRegular:
+                try files.copyItem(at: item, to: place)
+                let mode = (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0o644
+                try files.setAttributes([.posixPermissions: mode & 0o755 | 0o600], ofItemAtPath: place.path)
+                guard StoreBackup.synchronize(place) else { throw CocoaError(.fileWriteUnknown) }
+            default: continue
             }
-            guard StoreBackup.synchronize(copy) else { throw CocoaError(.fileWriteUnknown) }
         }
+        guard StoreBackup.synchronize(copy) else { throw CocoaError(.fileWriteUnknown) }
     }
 
     /// Puts a version in the place of the one that runs, which is kept; where that fails, the one that runs is put back.

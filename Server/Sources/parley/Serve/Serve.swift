@@ -57,6 +57,8 @@ struct Serve: AsyncParsableCommand {
 
     private func configuration(_ site: Site) throws -> ServerConfiguration {
         let folder = URL(fileURLWithPath: data, isDirectory: true)
+        // Before the apps are looked for: a computer that lost power may have left one out of its place.
+        KeptApps(data: folder).settle()
         var configuration = ServerConfiguration(
             port: port, storePath: folder.appendingPathComponent("chat.sqlite").path, members: [],
             apps: InstalledApps(
