@@ -64,15 +64,21 @@ struct MessageReader {
         partial = isLast ? nil : whole
         guard isLast else { return nil }
         if isCompressed {
+            // The compressed bytes count as well: many blocks of nothing take time, and make no text.
+            try count(whole.readableBytes, at: now)
             whole = try MessageDeflate.inflated(whole, byteCountMax: limits.messageByteCount)
-            guard inflatedBytes.admits(whole.readableBytes, at: now) else {
-                throw SocketClosure(.policyViolation, "too much a second")
-            }
+            try count(whole.readableBytes, at: now)
         }
         guard String(validating: whole.readableBytesView, as: UTF8.self) != nil else {
             throw SocketClosure(.dataInconsistentWithMessage, "the text is not UTF-8")
         }
         return .text(whole)
+    }
+
+    private mutating func count(_ inflated: Int, at now: NIODeadline) throws(SocketClosure) {
+        guard inflatedBytes.admits(inflated, at: now) else {
+            throw SocketClosure(.policyViolation, "too much a second")
+        }
     }
 }
 
