@@ -87,7 +87,11 @@
     /// Takes over where the app has put the item since the last step.
     func readIfMoved() {
         let (center, turn) = (item.center, item.transform.turn)
-        if center != written.position { position = center }
+        if center != written.position {
+            position = center
+            // The app's own place, however far, is one to stop at.
+            if center.x.isFinite, center.y.isFinite { written.position = center }
+        }
         if abs(turn - written.angle) > 1e-9 { angle = turn }
     }
 
