@@ -64,8 +64,9 @@ actor PreviewStore {
             forget(app, task)
             throw error
         } catch let error as any CodedError {
-            // A shortage of processes or memory passes: the next request tries again.
-            if error is ProgramError { forget(app, task) } else { noteFailure(of: app, task) }
+            // A shortage of processes, memory or disk passes: the next request tries again.
+            let isShortage = error is ProgramError || (error as? AppHostError)?.code == .containerUnusable
+            if isShortage { forget(app, task) } else { noteFailure(of: app, task) }
             throw ChatError(.previewsFailed, "\(bundle.displayName) could not draw its previews. \(error.message)")
         }
     }
