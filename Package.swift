@@ -63,7 +63,9 @@ let appSide: [Target] = [
         ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
-    module("SwiftUICore", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
+    module(
+        "SwiftUICore",
+        ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros", "FoundationAdditions"]),
     module(
         "SwiftUI", ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     // `URLSession` by way of the host; Foundation has it on Apple's systems.

@@ -11,7 +11,9 @@ private let allowed: [String: Set<String>] = [
     "Symbols": [],
     "FoundationAdditions": ["_FoundationICU", "RegexBuilder"],
     "Combine": ["OpenCombine"],
-    "SwiftUICore": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
+    "SwiftUICore": [
+        "UIKit", "FoundationAdditions", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation",
+    ],
     "SwiftUI": ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine"],
     "Charts": ["SwiftUI"],
     "MapKit": ["SwiftUI", "CoreLocation", "Observation"],

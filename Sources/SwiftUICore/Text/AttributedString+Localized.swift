@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 extension AttributedString {
     /// Looks up the localised string, inserts its values and reads its Markdown.
@@ -9,20 +10,25 @@ extension AttributedString {
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
-    ) { self.init(words: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale)) }
+    ) { self.init(words: String(localized: keyAndValue, table: table, bundle: bundle, locale: locale), locale) }
 
     public init(
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
         self.init(
-            words: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale))
+            words: String(localized: key, defaultValue: defaultValue, table: table, bundle: bundle, locale: locale),
+            locale)
     }
 
-    public init(localized resource: LocalizedStringResource) { self.init(words: String(localized: resource)) }
+    public init(localized resource: LocalizedStringResource) {
+        self.init(words: String(localized: resource), resource.locale)
+    }
 
-    private init(words: String) {
-        let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
-        self = (try? AttributedString(markdown: words, options: options)) ?? AttributedString(words)
+    private init(words: String, _ locale: Locale) {
+        self.init()
+        let pieces = InlineMarkdown.pieces(of: words, readsAttributes: true)
+        let texts = Inflection.agreed(pieces.map(\.text), phrases: pieces.map(\.phrase), in: locale)
+        for (piece, text) in zip(pieces, texts) { append(AttributedString(piece, text: text, baseURL: nil)) }
     }
 }

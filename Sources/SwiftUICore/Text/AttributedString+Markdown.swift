@@ -32,7 +32,7 @@ extension AttributedString {
 
     /// Parses inline Markdown: emphasis, code, strikethrough and links. Addresses of links are relative to `baseURL`.
     ///
-    /// Partly: block syntax is kept as plain text, and extended attributes are not read.
+    /// Partly: block syntax is kept as plain text, and of extended attributes, `^[text](attributes)`, the text alone is kept.
     ///
     /// Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:options:baseurl:)
     public init(
@@ -41,12 +41,16 @@ extension AttributedString {
         self.init()
         let isCollapsed = options.interpretedSyntax == .inlineOnly
         let source = isCollapsed ? markdown.replacing(/\s+/, with: " ") : markdown
-        for piece in InlineMarkdown.pieces(of: source) {
-            var part = AttributedString(piece.text)
-            part.inlinePresentationIntent = piece.styles.isEmpty ? nil : InlinePresentationIntent(piece.styles)
-            part.link = piece.link.flatMap { URL(string: $0, relativeTo: baseURL) }
-            append(part)
+        for piece in InlineMarkdown.pieces(of: source, readsAttributes: options.allowsExtendedAttributes) {
+            append(AttributedString(piece, text: piece.text, baseURL: baseURL))
         }
+    }
+
+    /// Creates the text with the looks of a piece of Markdown.
+    init(_ piece: InlineMarkdown.Piece, text: String, baseURL: URL?) {
+        self.init(text)
+        self.inlinePresentationIntent = piece.styles.isEmpty ? nil : InlinePresentationIntent(piece.styles)
+        self.link = piece.link.flatMap { URL(string: $0, relativeTo: baseURL) }
     }
 
     /// Parses Markdown in UTF-8.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Parser of inline Markdown: emphasis, code, links. Block syntax is kept as plain text, as in SwiftUI's literals.
+/// Parser of inline Markdown: emphasis, code, links, phrases that agree with their number. Block syntax is kept as plain text, as
+/// in SwiftUI's literals.
 ///
 /// Source: CommonMark 0.30, "Inlines", and GitHub's "Strikethrough" extension. Parsing never fails: anything that is
 /// not Markdown is kept as it is.
@@ -17,6 +18,8 @@ struct InlineMarkdown {
         var text: String
         var styles: Styles = []
         var link: String?
+        /// Place of the phrase among those that agree with their number: `^[2 apple](inflect: true)`.
+        var phrase: Int?
     }
 
     /// Longer text is not parsed: matching delimiters takes more than linear time.
@@ -33,17 +36,26 @@ struct InlineMarkdown {
         var count: Int
         var opens: Bool
         var closes: Bool
+
+        var isBracket: Bool { character == "[" || character == "^" }
     }
+
+    /// The attribute that makes a phrase agree, in JSON 5; all others are left out.
+    private static var inflects: Regex<Substring> { /["']?inflect["']?\s*:\s*true\b/ }
 
     private let characters: [Character]
     private var index = 0
     private var tokens: [Token] = []
+    private var phraseCount = 0
+    private var readsAttributes = false
 
-    static func pieces(of text: String) -> [Piece] {
+    /// - Parameter readsAttributes: whether `^[text](attributes)` is read, as in literals; else it is a link behind a caret.
+    static func pieces(of text: String, readsAttributes: Bool = false) -> [Piece] {
         guard text.contains(where: { "*_~`[\\<".contains($0) }), text.count <= characterCountMax else {
             return [Piece(text: text)]
         }
         var parser = InlineMarkdown(characters: Array(text))
+        parser.readsAttributes = readsAttributes
         parser.tokenize()
         parser.pair(from: 0)
         return parser.joined()
@@ -59,6 +71,9 @@ struct InlineMarkdown {
             case "\\": readEscape()
             case "`": readCode()
             case "*", "_", "~": readSign()
+            case "^" where readsAttributes && run(of: "^") == 1 && characters.dropFirst(index + 1).first == "[":
+                add(Sign(character: "^", count: 1, opens: true, closes: false), text: "^[")
+                index += 1
             case "[": add(Sign(character: "[", count: 1, opens: true, closes: false), text: "[")
             case "]": readLinkEnd()
             case "<": readAutolink()
@@ -130,9 +145,9 @@ struct InlineMarkdown {
         index = end
     }
 
-    /// Parses `](address)` after an open bracket.
+    /// Parses `](address)` after an open bracket, and `](attributes)` after one behind a caret.
     private mutating func readLinkEnd() {
-        guard let opener = tokens.lastIndex(where: { $0.sign?.character == "[" }) else { return add(text: "]") }
+        guard let opener = tokens.lastIndex(where: { $0.sign?.isBracket == true }) else { return add(text: "]") }
         guard index + 1 < characters.count, characters[index + 1] == "(",
             let end = characters[index...].firstIndex(of: ")")
         else {
@@ -140,9 +155,16 @@ struct InlineMarkdown {
             return add(text: "]")
         }
         let inside = String(characters[(index + 2)..<end])
-        let address = inside.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+        let isPhrase = tokens[opener].sign?.character == "^"
         pair(from: opener + 1)
-        for token in tokens.indices where token > opener { tokens[token].piece.link = address }
+        for token in tokens.indices where token > opener {
+            if isPhrase {
+                tokens[token].piece.phrase = inside.contains(Self.inflects) ? phraseCount : nil
+            } else {
+                tokens[token].piece.link = inside.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+            }
+        }
+        phraseCount += 1
         tokens.remove(at: opener)
         // An empty token keeps the following text from joining the link.
         tokens.append(Token(piece: Piece(text: "")))
@@ -155,7 +177,7 @@ struct InlineMarkdown {
     private mutating func pair(from start: Int) {
         var closer = start
         while closer < tokens.count {
-            guard let sign = tokens[closer].sign, sign.closes, sign.character != "[",
+            guard let sign = tokens[closer].sign, sign.closes, !sign.isBracket,
                 let opener = opener(for: sign, before: closer, from: start)
             else {
                 closer += 1
@@ -172,7 +194,7 @@ struct InlineMarkdown {
             shorten(opener, by: used)
             shorten(closer, by: used)
         }
-        for token in tokens.indices where token >= start && tokens[token].sign?.character != "[" {
+        for token in tokens.indices where token >= start && tokens[token].sign?.isBracket != true {
             tokens[token].sign = nil
         }
     }
@@ -196,7 +218,9 @@ struct InlineMarkdown {
 
     private func joined() -> [Piece] {
         tokens.map(\.piece).filter { !$0.text.isEmpty }.reduce(into: []) { pieces, piece in
-            if let last = pieces.indices.last, pieces[last].styles == piece.styles, pieces[last].link == piece.link {
+            if let last = pieces.indices.last, pieces[last].styles == piece.styles, pieces[last].link == piece.link,
+                pieces[last].phrase == piece.phrase
+            {
                 pieces[last].text += piece.text
             } else {
                 pieces.append(piece)

@@ -6,6 +6,8 @@ struct LiteralPiece: Sendable {
     var segment: TextSegment
     /// Index and format specifier of the value.
     var value: (index: Int, specifier: String)?
+    /// Place of the phrase that it is part of, which agrees with its number.
+    var phrase: Int?
 }
 
 /// Cache of parsed literals: a screen uses the same few again and again.
@@ -49,13 +51,14 @@ final class LiteralParseCache: Sendable {
                 values.append((index, specifier))
             }
         }
-        return InlineMarkdown.pieces(of: source).flatMap { piece in
+        return InlineMarkdown.pieces(of: source, readsAttributes: true).flatMap { piece in
             let look = TextSegment(piece)
             return split(piece.text).compactMap { part -> LiteralPiece? in
                 guard let value = part.value else {
-                    return LiteralPiece(segment: TextSegment(words: part.text).inside(look))
+                    return LiteralPiece(segment: TextSegment(words: part.text).inside(look), phrase: piece.phrase)
                 }
-                return values.indices.contains(value) ? LiteralPiece(segment: look, value: values[value]) : nil
+                guard values.indices.contains(value) else { return nil }
+                return LiteralPiece(segment: look, value: values[value], phrase: piece.phrase)
             }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationAdditions
 
 /// Inputs that the content of a text depends on.
 struct TextContext {
@@ -82,14 +83,19 @@ extension LocalizedStringKey {
         let format = format(table, folder, context.locale)
         let pieces = LiteralParseCache.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
         var segments: [TextSegment] = []
+        var phrases: [Int?] = []
         segments.reserveCapacity(pieces.count)
         for piece in pieces {
-            guard let (index, specifier) = piece.value else {
+            if let (index, specifier) = piece.value {
+                for part in value(index, specifier, context) { segments.append(part.inside(piece.segment)) }
+            } else {
                 segments.append(piece.segment)
-                continue
             }
-            for part in value(index, specifier, context) { segments.append(part.inside(piece.segment)) }
+            while phrases.count < segments.count { phrases.append(piece.phrase) }
         }
+        guard pieces.contains(where: { $0.phrase != nil }) else { return segments }
+        let words = Inflection.agreed(segments.map(\.words), phrases: phrases, in: context.locale)
+        for (place, words) in words.enumerated() { segments[place].words = words }
         return segments
     }
 

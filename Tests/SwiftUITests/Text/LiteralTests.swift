@@ -28,6 +28,22 @@ import Testing
         #expect(screen.run("f")?.font.family == "JetBrains Mono")
     }
 
+    @Test func `phrases agree with their number`() {
+        #expect(words(Text("^[\(1) apple](inflect: true)")) == "1 apple")
+        #expect(
+            words(Text("You have ^[\(3) red apple](inflect: true) and ^[\(1) pears](inflect: true)."))
+                == "You have 3 red apples and 1 pear.")
+        #expect(words(Text("^[\(2) **Person**](inflect: true)")) == "2 People")
+        #expect(words(Text("^[\(2) Apfel](inflect: true)"), locale: "de_DE") == "2 Apfel")
+        #expect(words(Text("^[\(2) apple](other: 3)")) == "2 apple")
+        #expect(words(Text("^[a ^2 b")) == "^[a ^2 b")
+        #expect(words(Text("^[\(3) item left](inflect: true)")) == "3 items left")
+        #expect(words(Text("^[\(2) cup of tea](inflect: true)")) == "2 cups of tea")
+        #expect(String(AttributedString(localized: "^[\(4) box](inflect: true)").characters) == "4 boxes")
+        let screen = Screen(Text("^[\(2) **box**](inflect: true)"))
+        #expect(screen.run("boxes")?.font.weight == 700)
+    }
+
     @Test func `values are no Markdown, and take the looks of what is around them`() {
         let screen = Screen(Text("**\("*x*") y**"))
         #expect(screen.runs.map(\.text).joined() == "*x* y")

@@ -1,0 +1,57 @@
+package import Foundation
+
+/// Makes the noun of a phrase agree with its number, which Foundation does on Apple's systems for `^[2 apple](inflect: true)`.
+///
+/// Partly: English alone, one noun: the last word behind the number ("2 red apple"), or before a word such as "left" or "of". Phrases of other languages, and those
+/// without a number, stay as they are written: catalogues of strings have plural forms for them.
+///
+/// Source: developer.apple.com/documentation/foundation/automatic-grammar-agreement
+package enum Inflection {
+    /// Words that begin what is no part of the noun any more.
+    private static let ends: Set = [
+        "of", "in", "from", "by", "for", "on", "at", "to", "with", "per", "and", "or", "left", "ago", "remaining",
+        "selected", "total", "more", "old", "away", "available", "found", "until", "since", "later",
+    ]
+
+    /// Returns the runs of a text, those of each phrase with its noun in the number that the phrase says.
+    /// - Parameter phrases: the place of the phrase that each run is part of; nil for those that are of none. As many as `runs`.
+    package static func agreed(_ runs: [String], phrases: [Int?], in locale: Locale) -> [String] {
+        guard locale.language.languageCode?.identifier == "en" else { return runs }
+        var runs = runs
+        for phrase in Set(phrases.compactMap(\.self)) {
+            guard let first = phrases.firstIndex(of: phrase), let end = phrases.lastIndex(of: phrase) else { continue }
+            agree(&runs[first...end])
+        }
+        return runs
+    }
+
+    /// Changes the run that the noun is in; a noun of several runs stays as it is.
+    private static func agree(_ runs: inout ArraySlice<String>) {
+        let phrase = runs.joined()
+        guard let number = phrase.firstMatch(of: /\d[\d.,\u{202F}\u{A0}]*/),
+            let noun = noun(in: phrase[number.range.upperBound...])
+        else { return }
+        var start = phrase.startIndex
+        for place in runs.indices {
+            let end = phrase.index(start, offsetBy: runs[place].count)
+            if noun.lowerBound >= start, noun.upperBound <= end {
+                let word = String(phrase[noun])
+                let isOne = number.output.drop { $0 == "0" } == "1"
+                let form = isOne ? EnglishNoun.singular(of: word) : EnglishNoun.plural(of: word)
+                runs[place] = phrase[start..<noun.lowerBound] + form + phrase[noun.upperBound..<end]
+                return
+            }
+            start = end
+        }
+    }
+
+    /// Returns the last word before one that ends the noun; nil where there is none.
+    private static func noun(in text: Substring) -> Range<String.Index>? {
+        var noun: Range<String.Index>?
+        for word in text.matches(of: /\p{L}[\p{L}’'\-]*/) {
+            if noun != nil, ends.contains(word.output.lowercased()) { break }
+            noun = word.range
+        }
+        return noun
+    }
+}
