@@ -141,6 +141,9 @@ import UIKit
         }
         for _ in 0..<Self.passCountMax {
             update(in: size)
+            // Readers of geometry that have just got their size build their content before preferences are read: an action would
+            // else see the value of a tree that is not complete.
+            guard inbox.isEmpty else { continue }
             settlePreferences(in: size)
             if makeCells() { continue }
             geometry.layoutDidSettle()

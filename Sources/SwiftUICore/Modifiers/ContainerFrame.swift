@@ -20,18 +20,46 @@ package final class ContainerFrameNode: WrapperNode, GeometryObserver {
     private var box = CGSize.zero
 
     func set(_ axes: Axis.Set, _ alignment: Alignment, _ length: @escaping (CGFloat, Axis) -> CGFloat) {
+        let isOther = axes != self.axes || alignment != self.alignment
         (self.axes, self.alignment, self.length) = (axes, alignment, length)
-        box = sized(containerSize)
+        let new = sized(containerSize)
+        if isOther || new != box { resize(to: new) }
+    }
+
+    private func resize(to size: CGSize) {
+        (box, tried) = (size, [])
         sizeChanged()
     }
 
     private var containerSize: CGSize {
+        guard let scroll else { return graph.root.size }
+        return CGSize(
+            width: scroll.containerLength(along: .horizontal), height: scroll.containerLength(along: .vertical))
+    }
+
+    private var scroll: ScrollNode? {
         var next = parent
-        while let node = next {
-            if node is ScrollNode { return node.size }
-            next = node.parent
-        }
-        return graph.root.size
+        while let node = next, !(node is ScrollNode) { next = node.parent }
+        return next as? ScrollNode
+    }
+
+    /// Sizes while a scroll view tried proposals, by the proposal that came through to this node.
+    private var tried: [(proposal: ProposedViewSize, size: CGSize)] = []
+    /// As many proposals as a node remembers sizes of.
+    private static let triedMax = 8
+
+    /// The size for a proposal: while a scroll view tries some, its length across the scroll axes is the one it tries; when sizes
+    /// are compared later, what was tried with the same proposal.
+    private func size(in proposal: ProposedViewSize) -> CGSize {
+        guard let scroll, scroll.arranged != nil else { return tried.first { $0.proposal == proposal }?.size ?? box }
+        let offered = sized(containerSize)
+        let size = CGSize(
+            width: scroll.scrolls(along: .horizontal) ? box.width : offered.width,
+            height: scroll.scrolls(along: .vertical) ? box.height : offered.height)
+        tried.removeAll { $0.proposal == proposal }
+        if tried.count >= Self.triedMax { tried.removeFirst() }
+        tried.append((proposal, size))
+        return size
     }
 
     private func sized(_ container: CGSize) -> CGSize {
@@ -46,18 +74,18 @@ package final class ContainerFrameNode: WrapperNode, GeometryObserver {
     /// Resizes only after layout, once the container's size is known.
     package func layoutDidSettle() {
         let new = sized(containerSize)
-        guard new != box else { return }
-        box = new
-        sizeChanged()
+        if new != box { resize(to: new) }
     }
 
     package override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
+        let box = size(in: proposal)
+        return ProposedViewSize(
             width: axes.contains(.horizontal) ? box.width : proposal.width,
             height: axes.contains(.vertical) ? box.height : proposal.height)
     }
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let box = size(in: proposal)
         let size = content.size(for: contentProposal(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? box.width : size.width,

@@ -29,7 +29,23 @@ final class ScrollNode: ContainerNode, ScrollingNode {
             height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
     }
 
+    /// Proposal that the content is being arranged for; nil otherwise.
+    private(set) var arranged: ProposedViewSize?
+
+    /// Returns the length that views inside may fill along an axis: that of the viewport, which across the scroll axes is what this
+    /// node was offered, since there it takes the length of its content.
+    func containerLength(along axis: Axis) -> CGFloat {
+        let own = axis == .horizontal ? size.width : size.height
+        guard !scrolls(along: axis) else { return own }
+        let offered = inner(arranged ?? proposal)
+        let length = axis == .horizontal ? offered.width : offered.height
+        return length.flatMap { $0.isFinite ? $0 : nil } ?? own
+    }
+
     private func content(_ proposal: ProposedViewSize) -> Arrangement {
+        let outer = arranged
+        arranged = proposal
+        defer { arranged = outer }
         var arrangement = StackNode.arrange(
             children, axis: axes == .horizontal ? .horizontal : .vertical, spacing: nil, alignment: .center,
             inner(proposal))

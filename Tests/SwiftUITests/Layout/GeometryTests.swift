@@ -131,6 +131,46 @@ import Testing
             // The scroll view is 360 wide: parts of (360 − 30) / 4 = 82.5.
             ["a": rect(20, 0, 82.5, 300), "b": rect(112.5, 0, 175, 300), "c": rect(297.5, 0, 180, 300)])
     }
+
+    // Source: Apple, containerRelativeFrame(_:alignment:) ("the container is the nearest scroll view"), as pages of an onboarding
+    // are written.
+    @Test func `pages that scroll sideways share the height that is left`() {
+        expectFrames(
+            of: VStack(spacing: 0) {
+                ScrollView(.horizontal) {
+                    HStack(spacing: 0) {
+                        box("a").containerRelativeFrame([.horizontal, .vertical])
+                        box("b").containerRelativeFrame([.horizontal, .vertical])
+                    }
+                }
+                box("button").frame(height: 60)
+            },
+            ["a": rect(0, 0, 400, 240), "b": rect(400, 0, 400, 240), "button": rect(0, 240, 400, 60)])
+    }
+
+    // An action that would be given the value of a tree whose readers have no content yet could take a width from it that the
+    // content never leaves again.
+    @Test func `preferences are told once all readers have their content`() {
+        struct Columns: View {
+            let seen: (CGFloat) -> Void
+            var body: some View {
+                box("a").frame(width: 70, height: 20)
+                    .background {
+                        GeometryReader { proxy in Color.clear.preference(key: WidthKey.self, value: proxy.size.width) }
+                    }
+                    .onPreferenceChange(WidthKey.self, perform: seen)
+            }
+        }
+        var widths: [CGFloat] = []
+        let screen = Screen(Columns { widths.append($0) })
+        #expect(widths == [70])
+        _ = screen
+    }
+}
+
+private struct WidthKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value = max(value, nextValue()) }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Safe areas` {
