@@ -25,7 +25,10 @@ final class BarRowNode: ContainerNode {
         let height = proposal.height ?? 44
         let margin = Self.margin
         func room(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width), height: height) }
-        let trailing = children[2].size(for: room(width / 2))
+        // Items come before the title, which is shortened.
+        let least = min(children[0].size(for: room(.infinity)).width, width * 0.25)
+        let own = children[2].size(for: ProposedViewSize(width: nil, height: height)).width
+        let trailing = children[2].size(for: room(min(own, width - 2 * margin - least - Self.gap)))
         // A long back button yields to the title.
         let wanted = children[1].size(for: room(.infinity)).width
         let leadingRoom = max(width * 0.25, (width - wanted) / 2 - Self.gap - margin)

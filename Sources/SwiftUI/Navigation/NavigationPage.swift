@@ -109,7 +109,7 @@ private struct NavigationBar: View {
             leading: HStack(spacing: 16) {
                 if let back, !page.isBackHidden { BackButton(back: back) }
                 ToolbarItems(items: page.items(.leading))
-            },
+            }.lineLimit(1),
             middle: HStack(spacing: 8) {
                 if page.items(.principal).isEmpty {
                     if showsTitle { BarTitle(page: page) }
@@ -117,7 +117,7 @@ private struct NavigationBar: View {
                     ToolbarItems(items: page.items(.principal))
                 }
             },
-            trailing: HStack(spacing: 16) { ToolbarItems(items: page.items(.trailing)) }
+            trailing: HStack(spacing: 16) { ToolbarItems(items: page.items(.trailing)) }.lineLimit(1)
         )
         .frame(height: 44)
         // Keeps the size of the text because bars keep their height, as on Apple's systems.
@@ -177,7 +177,7 @@ private struct BottomBar: View {
             BarBackground(style: page.bottom.shownBackground) {
                 VStack(spacing: 0) {
                     Divider()
-                    HStack(spacing: 16) { ToolbarItems(items: items) }
+                    HStack(spacing: 16) { ToolbarItems(items: items) }.lineLimit(1)
                         .padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44)
                 }
             }

@@ -22,4 +22,22 @@ private struct Page: View {
         #expect(screen.node("More") == nil)
         #expect(screen.diagnostics.isEmpty)
     }
+
+    @Test func `stay on one line, and come before the title`() throws {
+        let few = Screen(NavigationStack { Text("page").toolbar { Button("Rename") {} } })
+        let wanted = try #require(few.node("Rename")?.frame)
+        let screen = Screen(
+            NavigationStack {
+                Text("page").navigationTitle("A title that is quite long").navigationBarTitleDisplayMode(.inline)
+                    .toolbar {
+                        Button("Sheet") {}
+                        Button("Cover") {}
+                        Button("Rename") {}
+                        Button("Inspector", systemImage: "sidebar.trailing") {}
+                    }
+            })
+        #expect(screen.node("Rename")?.frame.width == wanted.width)
+        #expect(screen.node("Rename")?.frame.height == wanted.height)
+        #expect(screen.node("Sheet")?.frame.height == wanted.height)
+    }
 }
