@@ -165,4 +165,21 @@ private final class Tracing: UIViewController {
         #expect(inner.traitCollection.userInterfaceStyle == .dark)
         #expect(inner.view.traitCollection.userInterfaceStyle == .dark)
     }
+
+    @Test func `may ask for its constraints again while it updates them`() {
+        final class Asking: UIViewController {
+            var count = 0
+            override func updateViewConstraints() {
+                super.updateViewConstraints()
+                count += 1
+                view.setNeedsUpdateConstraints()
+                view.updateConstraintsIfNeeded()
+            }
+        }
+        let controller = Asking()
+        controller.view.updateConstraintsIfNeeded()
+        #expect(controller.count == 1)
+        controller.view.updateConstraintsIfNeeded()
+        #expect(controller.count == 2)
+    }
 }

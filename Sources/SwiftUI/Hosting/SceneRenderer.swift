@@ -163,6 +163,10 @@ extension SceneRenderer {
     private func layOutAndPutOnce() -> NodeID {
         let resize = beginResize()
         window.frame = CGRect(origin: .zero, size: size)
+        // Controllers that views make meanwhile load their views in its size.
+        let outer = UIApplication.shared.keyWindow
+        UIApplication.shared.keyWindow = window
+        defer { UIApplication.shared.keyWindow = outer ?? window }
         window.rootViewController = root
         window.openAddress = onOpenURL
         window.exchangeFiles = onExchangeFiles

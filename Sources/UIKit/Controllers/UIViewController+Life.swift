@@ -18,9 +18,11 @@ extension UIViewController {
         return view
     }
 
-    /// Size of a view that is loaded now: the announced one, else that of the view around it; zero where none is known.
+    /// Size of a view that is loaded now: the announced one, else that of the view around it, else that of the scene; zero where none
+    /// is known.
     var sizeToLoad: CGSize {
-        expectedSize ?? parent?.viewIfLoaded?.box.size ?? presentation.presenting?.viewIfLoaded?.box.size ?? .zero
+        expectedSize ?? parent?.viewIfLoaded?.box.size ?? presentation.presenting?.viewIfLoaded?.box.size
+            ?? UIApplication.shared.keyWindow?.frame.size ?? .zero
     }
 
     var inheritedTraits: UITraitCollection { traitOverrides.applied(to: outerTraits) }

@@ -14,6 +14,8 @@
     open var automaticallyShowsSearchResultsController = true
     /// Whether the results are shown without text, too.
     open var showsSearchResultsController = false { didSet { showResults() } }
+    /// Ignored: no suggestions are shown below the bar.
+    open var searchSuggestions: [any UISearchSuggestion]?
     private var active = false
     /// Area that the results cover, set by the navigation controller.
     weak var area: UIView? { didSet { showResults() } }
@@ -83,6 +85,15 @@
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// Called when the text or scope has changed, and when the search begins or ends.
     func updateSearchResults(for searchController: UISearchController)
+    /// Never called: suggestions are not shown.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontrollerdelegate>

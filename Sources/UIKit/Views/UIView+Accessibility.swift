@@ -58,6 +58,45 @@ extension NodeAccessibility {
     }
 }
 
+/// How the elements of a view belong together. Source: developer.apple.com/documentation/uikit/uiaccessibilitycontainertype
+public enum UIAccessibilityContainerType: Int, Sendable { case none = 0, dataTable, list, landmark, semanticGroup }
+
+/// Places that a screen reader jumps to: there is none in a browser's accessibility tree that an app could add.
+///
+/// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotor
+@preconcurrency @MainActor open class UIAccessibilityCustomRotor: NSObject {
+    public typealias Search =
+        @MainActor (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
+    public enum Direction: Int, Sendable { case previous = 0, next }
+
+    open var name: String
+    open var itemSearchBlock: Search
+
+    /// Partly: no screen reader asks for the places; give them the trait `.header`.
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        (self.name, self.itemSearchBlock) = (name, itemSearchBlock)
+        super.init()
+    }
+}
+
+/// The place that a search begins at. Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotorsearchpredicate
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}
+
+/// A place that was found. Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomrotoritemresult
+@preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: (any NSObjectProtocol)?
+    open var targetRange: UITextRange?
+
+    override public init() { super.init() }
+    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+        (self.targetElement, self.targetRange) = (targetElement, targetRange)
+        super.init()
+    }
+}
+
 /// Named action on a view for assistive technology.
 /// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {

@@ -29,9 +29,11 @@ extension UIView {
     }
 
     /// Updates the constraints before the first layout pass, and afterwards only where `setNeedsUpdateConstraints`
-    /// requests it.
+    /// requests it. A request that an override makes meanwhile waits for the next pass.
     func updateOwnConstraintsIfNeeded() {
-        guard needsConstraints else { return }
+        guard needsConstraints, !isUpdatingConstraints else { return }
+        isUpdatingConstraints = true
+        defer { isUpdatingConstraints = false }
         needsConstraints = false
         owner?.updateViewConstraints()
         updateConstraints()

@@ -18,6 +18,7 @@ import TreePainter
     package weak var owner: UIViewController?
     var needsLayout = true
     var needsConstraints = true
+    var isUpdatingConstraints = false
     /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
     /// Properties of the extensions; optional or empty, because few views set them.
@@ -316,6 +317,15 @@ import TreePainter
 
     /// Elements of a view that draws itself: each an `UIAccessibilityElement`; others are left out.
     open var accessibilityElements: [Any]? { didSet { didChangeLooks() } }
+
+    /// Ignored: the roles of lists and tables are those of their views.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// Ignored: browsers have no such places.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+    /// Never called: browsers report no such gesture. A view that goes when it is called returns true.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Never called, as above.
+    open func accessibilityPerformMagicTap() -> Bool { false }
 
     /// Actions on the view besides a tap; at most eight are kept.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

@@ -32,6 +32,40 @@ import UIKit
         #expect(answers == [true, false, false])
     }
 
+    // As on Apple's systems, where a view is loaded in the size of the screen: authors lay out by it.
+    @Test func `loads the views of controllers within SwiftUI in its size`() {
+        final class Measuring: UIViewController {
+            var loaded = CGSize.zero
+            override func viewDidLoad() { loaded = view.bounds.size }
+        }
+        struct Hosted: UIViewControllerRepresentable {
+            let controller: Measuring
+            func makeUIViewController(context: Context) -> Measuring { controller }
+            func updateUIViewController(_ controller: Measuring, context: Context) {}
+        }
+        let controller = Measuring()
+        let screen = Screen(Hosted(controller: controller), size: CGSize(width: 320, height: 480))
+        #expect(controller.loaded == CGSize(width: 320, height: 480))
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `may be gone before a view that an app keeps is animated`() {
+        struct Hosted: UIViewRepresentable {
+            let view: UIView
+            func makeUIView(context: Context) -> UIView { view }
+            func updateUIView(_ view: UIView, context: Context) {}
+        }
+        let (kept, other) = (UIView(), UIView())
+        var screen: Screen? = Screen(Hosted(view: kept))
+        let held = AnimationScenes.containing(kept)
+        #expect(screen?.diagnostics.isEmpty == true && held != nil)
+        screen = nil
+        let second = Screen(views: other)
+        UIView.animate(withDuration: 0.2) { (kept.alpha, other.alpha) = (0.5, 0.5) }
+        #expect(AnimationScenes.containing(kept) == nil)
+        #expect(second.diagnostics.isEmpty)
+    }
+
     @Test func `ends its chain of responders with the app`() {
         let label = UILabel()
         let controller = UIViewController()

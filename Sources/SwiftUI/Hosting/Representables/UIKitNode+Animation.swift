@@ -2,9 +2,9 @@
 import UIKit
 
 extension UIKitNode: AnimationScene {
-    package func shows(_ view: UIView) -> Bool { nodes.has(view) }
+    package func shows(_ view: UIView) -> Bool { shownGraph != nil && nodes.has(view) }
 
-    package var outermostViews: [UIView] { [view] }
+    package var outermostViews: [UIView] { shownGraph == nil ? [] : [view] }
 
     package func record(_ animation: ViewAnimation?) -> Bool {
         guard !isAtWork, shows(view) else { return false }
@@ -12,7 +12,7 @@ extension UIKitNode: AnimationScene {
     }
 
     package func record(_ steps: AnimationSteps, of views: [UIView]) {
-        guard !isAtWork else { return }
+        guard !isAtWork, shownGraph != nil else { return }
         _ = record(nil)
         let shown = views.filter(shows)
         guard !shown.isEmpty else { return }
@@ -25,15 +25,17 @@ extension UIKitNode: AnimationScene {
     }
 
     package func stopAnimations(of view: UIView) {
+        guard shownGraph != nil else { return }
         let ids = nodes.ids(of: view)
         guard !ids.isEmpty else { return }
         graph.store.motions.stop(ids)
         markDirty()
     }
 
-    package var now: Date { graph.clock.now }
+    package var now: Date { shownGraph?.clock.now ?? Date() }
 
     package func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+        guard let graph = shownGraph else { return action() }
         _ = graph.clock.schedule(at: graph.clock.now.addingTimeInterval(seconds), action)
     }
 

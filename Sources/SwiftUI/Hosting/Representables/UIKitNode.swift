@@ -27,8 +27,12 @@ package final class UIKitNode: LayoutNode {
         var copied: Set<NodeID> = []
     }
 
+    /// The graph, as long as it is there: animations of an app's own may hold this node longer.
+    private(set) weak var shownGraph: ViewGraph?
+
     package init(_ graph: ViewGraph, _ view: UIView) {
         self.view = view
+        shownGraph = graph
         super.init(graph)
         view.onChange = ChangeHandler { [weak self] in self?.viewDidChange() }
         AnimationScenes.add(self)
