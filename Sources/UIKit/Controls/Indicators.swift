@@ -112,6 +112,13 @@ import TreePainter
     open var currentPageIndicatorTintColor: UIColor? { didSet { didChangeLooks() } }
     /// Whether the dots stand on a ground of their own: a prominent one, or one of the system's choice, which is none.
     open var backgroundStyle = BackgroundStyle.automatic { didSet { didChangeLooks() } }
+    /// Ignored: every page has a dot.
+    open var preferredIndicatorImage: UIImage?
+    /// Ignored: every page has a dot.
+    open var preferredCurrentPageIndicatorImage: UIImage?
+    /// Ignored: every page has a dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+    open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
     /// Ignored: a tap goes to the next page.
     open var allowsContinuousInteraction = true
     private var shownCount: Int { max(0, min(100, numberOfPages)) }

@@ -109,6 +109,14 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         self.subtitle = subtitle
     }
 
+    /// Returns a menu that differs in its elements alone.
+    /// Source: developer.apple.com/documentation/uikit/uimenu/replacingchildren(_:)
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            preferredElementSize: preferredElementSize, children: newChildren)
+    }
+
     /// The actions of this menu and its submenus, without hidden and disabled ones.
     var actions: [UIAction] {
         children.flatMap { element in

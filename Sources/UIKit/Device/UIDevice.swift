@@ -33,9 +33,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 @preconcurrency @MainActor public final class UIPasteboard {
     public static let general = UIPasteboard()
 
-    public var string: String? { didSet { if string != nil { count += 1 } } }
-    public var image: UIImage? { didSet { if image != nil { count += 1 } } }
-    public var url: URL? { didSet { if url != nil { count += 1 } } }
+    public var string: String? { didSet { didPut(string != nil) } }
+    public var image: UIImage? { didSet { didPut(image != nil) } }
+    public var url: URL? { didSet { didPut(url != nil) } }
     public var color: UIColor?
     private var count = 0
 
@@ -47,6 +47,29 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var hasImages: Bool { image != nil }
     public var hasURLs: Bool { url != nil }
     public var changeCount: Int { count }
+
+    /// Items to be loaded later: those that were put there as such, else the text, picture and address.
+    public var itemProviders: [NSItemProvider] {
+        get {
+            if let kept { return kept }
+            let contents: [Any?] = [string, image, url]
+            return contents.compactMap(\.self).map { NSItemProvider(object: $0) }
+        }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+    private var kept: [NSItemProvider]?
+
+    private func didPut(_ isThere: Bool) {
+        kept = nil
+        if isThere { count += 1 }
+    }
+
+    /// Puts items in the place of what is there. Ignored: `localOnly`, since the pasteboard is the app's alone, and the date.
+    public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        (string, image, url) = (nil, nil, nil)
+        kept = itemProviders
+        count += 1
+    }
 
     private init() {}
 }

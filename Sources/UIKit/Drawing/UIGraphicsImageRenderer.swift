@@ -12,6 +12,10 @@ open class UIGraphicsImageRendererFormat: NSObject {
     /// Source: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
+    override public init() { super.init() }
+    /// Creates the format for a screen with these traits: bitmaps have two pixels a point on all.
+    public convenience init(for traits: UITraitCollection) { self.init() }
+
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

@@ -45,6 +45,7 @@ extension UICollectionView {
         for view in supplements.values { recycle(view) }
         supplements = [:]
         selected = selected.compactMap(place)
+        tellLayout(isReloaded: false)
         invalidate()
     }
 

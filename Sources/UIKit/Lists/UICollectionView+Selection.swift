@@ -70,5 +70,8 @@ extension UICollectionView {
         selectItem(at: path, animated: false, scrollPosition: [])
         if let cell = cells[path] { cell.segues.begin(isAccessory: false, sender: cell) }
         items?.collectionView(self, didSelectItemAt: path)
+        if items?.collectionView(self, canPerformPrimaryActionForItemAt: path) == true {
+            items?.collectionView(self, performPrimaryActionForItemAt: path)
+        }
     }
 }

@@ -103,6 +103,11 @@
         if let coder = coder as? InterfaceCoder { decodeCollectionValues(from: coder) }
     }
 
+    /// Ignored: cells are measured again when the layout is invalidated.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionview/selfsizinginvalidation-swift.enum
+    public enum SelfSizingInvalidation: Int, Sendable { case disabled = 0, enabled, enabledIncludingConstraints }
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
     var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     open func reloadData() {
@@ -110,26 +115,59 @@
         for view in supplements.values { recycle(view) }
         (cells, supplements, selected, preparedSize) = ([:], [:], [], nil)
         changes = nil
+        tellLayout(isReloaded: true)
         setNeedsLayout()
     }
 
+    /// Tells the layout that its items are others.
+    func tellLayout(isReloaded: Bool) {
+        let context = collectionViewLayout.newContext()
+        (context.isWhole, context.hasOtherItems) = (isReloaded, true)
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
     // MARK: Layout
+
+    /// Bounds of the last layout.
+    private var laidOutBounds: CGRect?
+    private var isAskingForBounds = false
+    /// Whether the layout prepares again for another offset alone.
+    private var isPreparedForScrolling = false
 
     /// Margin around the visible area in which cells exist, in points.
     private static let margin: CGFloat = 1_500
 
     func invalidate() {
         preparedSize = nil
-        setNeedsLayout()
+        if !isAskingForBounds { setNeedsLayout() }
+    }
+
+    /// Has a layout prepare again that wants to for the present bounds, as one does whose items change while they are scrolled.
+    private func askForBounds() {
+        let bounds = CGRect(origin: contentOffset, size: box.size)
+        defer { laidOutBounds = bounds }
+        guard let old = laidOutBounds, old != bounds,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+        else { return }
+        isAskingForBounds = true
+        defer { isAskingForBounds = false }
+        isPreparedForScrolling = old.size == bounds.size && preparedSize == box.size
+        collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
 
     override open func layoutSubviews() {
+        askForBounds()
         if preparedSize != box.size {
-            preparedSize = box.size
+            let isScrolled = isPreparedForScrolling
+            (preparedSize, isPreparedForScrolling) = (box.size, false)
             collectionViewLayout.prepare()
+            let old = contentSize
             contentSize = collectionViewLayout.collectionViewContentSize
-            showAreas()
-            findStops()
+            // A layout that follows scrolling keeps its stops, which take up to 200 questions to find.
+            if !isScrolled || contentSize != old {
+                showAreas()
+                findStops()
+            }
         }
         let window = CGRect(origin: contentOffset, size: box.size).insetBy(dx: -Self.margin, dy: -Self.margin)
         let wanted = collectionViewLayout.layoutAttributesForElements(in: window) ?? []

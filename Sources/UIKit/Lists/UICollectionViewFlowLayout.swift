@@ -29,6 +29,8 @@
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
+    override open class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
+
     override open func prepare() {
         (elements, byPath) = ([], [:])
         guard let view = collectionView else { return }

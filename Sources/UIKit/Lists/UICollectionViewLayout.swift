@@ -30,18 +30,27 @@
         super.init()
     }
 
+    /// Creates attributes of no element.
+    override public init() {
+        indexPath = IndexPath()
+        super.init()
+    }
+
     public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
         self.indexPath = indexPath
         self.elementKind = elementKind
         super.init()
     }
 
-    nonisolated override open func copy() -> Any { MainActor.assumeIsolated { copied } }
+    nonisolated override open func copy() -> Any {
+        let copy = MainActor.assumeIsolated { UncheckedBox(self.copy(with: nil)) }
+        return copy.value
+    }
 
-    private var copied: UICollectionViewLayoutAttributes {
-        let copy =
-            elementKind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
-            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    /// Returns a copy of the same class; an override copies the values of its own.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSObject.make(type(of: self))
+        (copy.indexPath, copy.elementKind) = (indexPath, elementKind)
         (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
         (copy.zIndex, copy.isHidden, copy.isOrthogonal) = (zIndex, isHidden, isOrthogonal)
         return copy
@@ -98,4 +107,23 @@
     }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidateLayout() { collectionView?.invalidate() }
+
+    /// Class of what says which parts of the layout are out of date.
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    /// Returns what is out of date once the view has these bounds, for a layout that wants to prepare again for them.
+    open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+        newContext()
+    }
+
+    func newContext() -> UICollectionViewLayoutInvalidationContext {
+        let type = Self.invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
+        return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    }
+
+    /// Has the whole layout prepare again, whatever the context says.
+    open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.invalidate() }
+    /// Never called: changes are not animated.
+    open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
+    /// Never called: changes are not animated.
+    open func finalizeCollectionViewUpdates() {}
 }

@@ -6,6 +6,12 @@ extension UITableView {
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
+    /// Asks the data source for the rows' cells again, which may be the ones that are shown.
+    ///
+    /// Partly: a cell that was shown is not kept for its row.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitableview/reconfigurerows(at:)
+    public func reconfigureRows(at indexPaths: [IndexPath]) { reloadRows(at: indexPaths, with: .none) }
     /// Takes effect at once: `animation` is ignored.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }

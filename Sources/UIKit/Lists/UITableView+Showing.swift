@@ -87,6 +87,7 @@ extension UITableView {
             guard let cell = cells[path] ?? makeCell(path), let frame = plan.frame(of: path) else { continue }
             show(cell, path, frame)
         }
+        prefetch(around: wanted)
     }
 
     private func show(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {

@@ -5,6 +5,12 @@
 @preconcurrency @MainActor open class UITableView: UIScrollView {
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    /// Is told of the rows that come next, so that it can load their data.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// Rows that `prefetchDataSource` was told of.
+    var prefetched: Set<IndexPath> = []
+    /// First row with a cell when they were told of.
+    var prefetchedFrom: IndexPath?
     /// Height of the rows in points; `automaticDimension` lets each row measure itself.
     /// Ignored: rows are as wide as the table.
     open var cellLayoutMarginsFollowReadableWidth = false

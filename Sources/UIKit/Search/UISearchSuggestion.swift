@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person could search for. Suggestions are not shown: a results controller can show them.
+/// Something that a person could search for. Suggestions are not shown: a results controller can show them.
 ///
 /// Source: developer.apple.com/documentation/uikit/uisearchsuggestion
 @preconcurrency @MainActor public protocol UISearchSuggestion: NSObjectProtocol {

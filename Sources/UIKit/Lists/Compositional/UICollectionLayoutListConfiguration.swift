@@ -17,6 +17,12 @@ public struct UICollectionLayoutListConfiguration {
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
+    /// Looks of the separators; nil where a list draws none. Partly: whether they are shown at all.
+    public var separatorConfiguration: UIListSeparatorConfiguration {
+        get { UIListSeparatorConfiguration(listAppearance: appearance, isShown: showsSeparators) }
+        set { showsSeparators = newValue.isShown }
+    }
+
     public init(appearance: Appearance) { self.appearance = appearance }
 
     var ground: UIColor {
@@ -24,4 +30,27 @@ public struct UICollectionLayoutListConfiguration {
     }
 
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+/// Looks of the lines between the rows of a list. Partly: the visibility of the line below all rows.
+///
+/// Source: developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
+public struct UIListSeparatorConfiguration: Hashable, Sendable {
+    public enum Visibility: Int, Sendable { case automatic = 0, hidden, visible }
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    /// Ignored: lines begin where the text begins.
+    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// Ignored, as at the top.
+    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    /// Ignored: lines have the colour `UIColor.separator`.
+    public var color = UIColor.separator
+
+    var isShown: Bool { bottomSeparatorVisibility != .hidden }
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+
+    init(listAppearance: UICollectionLayoutListConfiguration.Appearance, isShown: Bool) {
+        if !isShown { bottomSeparatorVisibility = .hidden }
+    }
 }
