@@ -27,6 +27,30 @@ extension PersonNameComponents {
         public func format(_ value: PersonNameComponents) -> String { value.written(style, locale) }
     }
 
+    /// Reads a person's name by its words, which are given, middle and family name; the family name comes first in languages that
+    /// write it so. Source: developer.apple.com/documentation/foundation/personnamecomponents/parsestrategy
+    public struct ParseStrategy: Foundation.ParseStrategy, Codable, Hashable, Sendable {
+        var locale = Locale.autoupdatingCurrent
+        public init() {}
+        init(locale: Locale) { self.locale = locale }
+
+        /// Never throws: a text without words is a name without parts.
+        public func parse(_ value: String) throws -> PersonNameComponents {
+            var words = value.split(whereSeparator: \.isWhitespace).map(String.init)
+            if words.count > 1,
+                PersonNameComponents.familyFirst.contains(locale.language.languageCode?.identifier ?? "")
+            {
+                words.append(words.removeFirst())
+            }
+            var name = PersonNameComponents()
+            name.givenName = words.first
+            name.familyName = words.count > 1 ? words.last : nil
+            let middle = words.dropFirst().dropLast().joined(separator: " ")
+            name.middleName = middle.isEmpty ? nil : middle
+            return name
+        }
+    }
+
     /// Source: developer.apple.com/documentation/foundation/personnamecomponents/formatted(_:)
     public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Self {
         style.format(self)
@@ -46,7 +70,7 @@ extension PersonNameComponents {
     }
 
     /// Languages in which the family name comes first.
-    private static let familyFirst: Set<String> = ["zh", "ja", "ko", "hu", "vi"]
+    fileprivate static let familyFirst: Set<String> = ["zh", "ja", "ko", "hu", "vi"]
 
     fileprivate func written(_ style: FormatStyle.Style, _ locale: Locale) -> String {
         let language = locale.language.languageCode?.identifier ?? ""
@@ -65,6 +89,10 @@ extension PersonNameComponents {
                 .joined(separator: isFamilyFirst && space.isEmpty ? "" : " ")
         }
     }
+}
+
+extension PersonNameComponents.FormatStyle: ParseableFormatStyle {
+    public var parseStrategy: PersonNameComponents.ParseStrategy { PersonNameComponents.ParseStrategy(locale: locale) }
 }
 
 extension Foundation.FormatStyle where Self == PersonNameComponents.FormatStyle {

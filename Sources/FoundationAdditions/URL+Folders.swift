@@ -7,7 +7,6 @@ extension URL {
     public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
     public static var libraryDirectory: URL { folder(.libraryDirectory) }
     public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
     public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
 
     private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {

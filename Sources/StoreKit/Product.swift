@@ -76,6 +76,24 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let purchaseDate: Date
     public let revocationDate: Date?
     public let expirationDate: Date?
+    /// The offer that applied to the purchase: always nil, since products of a `.storekit` file are bought at their price.
+    public var offer: Offer? { nil }
+
+    /// Source: developer.apple.com/documentation/storekit/transaction/offer-swift.struct
+    public struct Offer: Hashable, Sendable {
+        public let id: String?
+        public let type: OfferType
+    }
+
+    /// Source: developer.apple.com/documentation/storekit/transaction/offertype-swift.struct
+    public struct OfferType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let introductory = OfferType(rawValue: 1)
+        public static let promotional = OfferType(rawValue: 2)
+        public static let code = OfferType(rawValue: 3)
+        public static let winBack = OfferType(rawValue: 4)
+    }
 
     /// Source: developer.apple.com/documentation/storekit/transaction/transactions
     public struct Transactions: AsyncSequence, Sendable {

@@ -9,7 +9,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
     private let columns: Columns
     private let list: (AnyView) -> AnyView
 
-    private init(_ rows: Rows, _ columns: Columns, _ list: @escaping (AnyView) -> AnyView) {
+    init(_ rows: Rows, _ columns: Columns, _ list: @escaping (AnyView) -> AnyView) {
         self.rows = rows
         self.columns = columns
         self.list = list
@@ -20,11 +20,11 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
         list(AnyView(ForEach(rows._values) { value in columns._cells(value).first ?? AnyView(EmptyView()) }))
     }
 
-    private static func plain(_ rows: AnyView) -> AnyView { AnyView(List { rows }.listStyle(.plain)) }
-    private static func one(_ selection: Binding<Value.ID?>) -> (AnyView) -> AnyView {
+    static func plain(_ rows: AnyView) -> AnyView { AnyView(List { rows }.listStyle(.plain)) }
+    static func one(_ selection: Binding<Value.ID?>) -> (AnyView) -> AnyView {
         { rows in AnyView(List(selection: selection) { rows }.listStyle(.plain)) }
     }
-    private static func several(_ selection: Binding<Set<Value.ID>>) -> (AnyView) -> AnyView {
+    static func several(_ selection: Binding<Set<Value.ID>>) -> (AnyView) -> AnyView {
         { rows in AnyView(List(selection: selection) { rows }.listStyle(.plain)) }
     }
 }

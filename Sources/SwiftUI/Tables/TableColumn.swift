@@ -95,6 +95,33 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     }
 }
 
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+    /// Creates a column that sorts by a value with a comparator of its own.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/tablecolumn/init(_:value:comparator:content:)
+    public init<V, C: SortComparator>(
+        _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V { self.init(label: Text(titleKey), content: content) }
+    @_disfavoredOverload public init<V, C: SortComparator, S: StringProtocol>(
+        _ title: S, value: KeyPath<RowValue, V>, comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V { self.init(label: Text(title), content: content) }
+}
+
+extension TableColumn where Sort: SortComparator, Sort.Compared == RowValue, Label == Text {
+    /// Creates a column that sorts by a comparator of rows.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/tablecolumn/init(_:sortusing:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(label: Text(titleKey), content: content) }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, sortUsing comparator: Sort, @ViewBuilder content: @escaping (RowValue) -> Content
+    ) { self.init(label: Text(title), content: content) }
+}
+
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, Content == Text {
     /// Creates a column of texts that sorts by them.
     public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) {

@@ -9,8 +9,8 @@ public struct Animation: Hashable, Sendable {
 
     let function: TimingFunction
     /// Seconds that one run takes.
-    private(set) var duration: Double
-    private(set) var delay = 0.0
+    package private(set) var duration: Double
+    package private(set) var delay = 0.0
     /// Number of runs; nil repeats for ever.
     private(set) var repeatCount: Int? = 1
     private(set) var autoreverses = false

@@ -10,6 +10,13 @@
         location = FunctionLocation(get: get, set: set)
     }
 
+    /// Creates a binding whose writes are told with the transaction that they are part of.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/binding/init(get:set:)-9xhv8
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        location = FunctionLocation(get: get, set: { set($0, Transaction.current) })
+    }
+
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
     /// Returns a binding that always reads `value` and ignores writes.
