@@ -54,6 +54,18 @@ public enum ChatLimits {
     public static let deviceCodeLifetime = Duration.seconds(600)
     /// Number of recovery codes that are made at a time.
     public static let recoveryCodeCount = 10
+    /// Maximum number of passkeys of one person.
+    public static let passkeysMax = 20
+    /// Time in which an authenticator answers a challenge, and used challenges that are remembered for as long.
+    public static let passkeyChallengeLifetime = Duration.seconds(300)
+    public static let usedChallengesMax = 4_096
+    /// Maximum bytes of what a browser sends of a passkey. Credential and user handle: W3C Web Authentication, sections 6.5.1 and 5.4.3;
+    /// the data of an authenticator has a credential, a key of 300 bytes and extensions; a signature of RSA has 256.
+    public static let clientDataByteCountMax = 4_096
+    public static let authenticatorDataByteCountMax = 4_096
+    public static let credentialByteCountMax = 1_023
+    public static let signatureByteCountMax = 512
+    public static let userHandleByteCountMax = 64
     /// Maximum number of wrong codes a minute: from one address, and from all together. A code for a device has 40 random bits and
     /// holds for ten minutes.
     public static let wrongCodesPerMinuteMax = 10

@@ -72,7 +72,8 @@ private let allowed: [String: Set<String>] = [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",
         "Transcript", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", "Hummingbird", "HummingbirdCore",
         "HTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOWebSocket", "Logging",
-        "ServiceLifecycle", "UnixSignals", "Hashing", "CryptoKit", "CQrencode", "CZlib", "CoreMetrics",
+        "ServiceLifecycle", "UnixSignals", "Hashing", "CryptoKit", "CQrencode", "CZlib", "CFido",
+        "CoreMetrics",
     ],
     "ParleyTesting": [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",

@@ -31,6 +31,10 @@ package struct ChatStoreError: CodedError {
         case unknownReport = "store_unknown_report"
         case tooManyReports = "store_too_many_reports"
         case wrongCode = "store_wrong_code"
+        /// No passkey of somebody who can sign in, or one whose counter has not gone up.
+        case wrongPasskey = "store_wrong_passkey"
+        case unknownPasskey = "store_unknown_passkey"
+        case tooManyPasskeys = "store_too_many_passkeys"
         case tooManyConversations = "store_too_many_conversations"
         case tooManyInvitations = "store_too_many_invitations"
         /// The same device used the same key in another conversation.

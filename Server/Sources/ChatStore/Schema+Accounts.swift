@@ -155,4 +155,20 @@ extension Schema {
         ALTER TABLE entry ADD COLUMN mentions TEXT;
         CREATE INDEX entryWithMentions ON entry (conversationId, sequence) WHERE mentions IS NOT NULL;
         """
+
+    /// Holds keys by which people sign in: `StoredPasskey`, what it is called, and when it was used last.
+    static let passkeys = """
+        CREATE TABLE passkey (
+            id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
+            credential BLOB NOT NULL UNIQUE,
+            personId TEXT NOT NULL REFERENCES person (id),
+            algorithm INTEGER NOT NULL,
+            publicKey BLOB NOT NULL,
+            counter INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            addedAt INTEGER NOT NULL,
+            usedAt INTEGER
+        ) STRICT;
+        CREATE INDEX passkeyByPerson ON passkey (personId);
+        """
 }

@@ -32,6 +32,7 @@ enum Schema {
             try db.execute(sql: "ALTER TABLE conversation ADD COLUMN retentionDays INTEGER")
         }
         migrator.registerMigration("24 apps of people") { try $0.execute(sql: appsOfPeople) }
+        migrator.registerMigration("25 passkeys") { try $0.execute(sql: passkeys) }
         return migrator
     }
 

@@ -98,7 +98,7 @@ import Testing
     @Test func `keep the file below its size, and what is in it`() async throws {
         try await withStore { store in
             try await store.send(text("first"), key: "first")
-            try store.database.limit(to: StoreLimits(fileByteCountMax: 400_000))
+            try store.database.limit(to: StoreLimits(fileByteCountMax: 600_000))
             var code: ChatStoreError.Code?
             for number in 1...100 where code == nil {
                 code = await Self.code {
@@ -109,7 +109,7 @@ import Testing
             #expect(try await store.log().first?.sequence == 1)
             try store.database.close()
             let size = try FileManager.default.attributesOfItem(atPath: store.path)[.size] as? Int
-            #expect(try #require(size) <= 400_000)
+            #expect(try #require(size) <= 600_000)
         }
     }
 }

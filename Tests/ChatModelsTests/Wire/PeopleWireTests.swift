@@ -18,6 +18,10 @@ import Testing
             "device code": DeviceCode(
                 code: "AB12-CD34", address: "https://chat.example/sign-in#AB12-CD34", picture: ["10", "01"],
                 expiresAt: Self.time),
+            "passkey": Passkey(id: 7, name: "Firefox on Linux", addedAt: Self.time, usedAt: Self.time),
+            "passkey, new": Passkey(id: 7, name: "Firefox on Linux", addedAt: Self.time, usedAt: nil),
+            "passkey, to be made": PasskeyWish(
+                challenge: "AAAA", site: "chat.example", user: "AQID", name: "Kate", algorithms: [-7], known: ["_-_-"]),
             "joined": JoinedDevice(device: Sample.device, conversation: nil, page: "/"),
             "joined, a conversation": JoinedDevice(
                 device: Sample.device, conversation: Self.party, page: "/conversations/party"),

@@ -12,14 +12,14 @@ extension ChatError.Code {
         case .wrongFile: .unsupportedMediaType
         case .badFile, .tooManyFiles: .unprocessableContent
         case .notSignedIn: .unauthorized
-        case .suspended, .notAllowed, .blocked, .wrongOrigin, .notAParticipant, .notYours: .forbidden
+        case .suspended, .notAllowed, .blocked, .wrongOrigin, .wrongPasskey, .notAParticipant, .notYours: .forbidden
         case .wrongCode, .unknownPerson,
             .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
-            .unknownStream, .unknownFiles, .unknownReport, .notFound:
+            .unknownStream, .unknownFiles, .unknownReport, .unknownPasskey, .notFound:
             .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .wrongEntry, .tooLate, .tooManyChanges, .panelNotOpen,
-            .tooFewPeople, .tooManyPeople, .tooManyDevices:
+            .tooFewPeople, .tooManyPeople, .tooManyDevices, .tooManyPasskeys:
             .conflict
         case .tooManyStreams, .tooManyCodes, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
@@ -72,6 +72,9 @@ extension ChatError {
             ChatError(.tooManyRequests, error.message)
         case .notAllowed: ChatError(.notAllowed, error.message)
         case .wrongCode: ChatError(.wrongCode, error.message)
+        case .wrongPasskey: ChatError(.wrongPasskey, error.message)
+        case .unknownPasskey: ChatError(.unknownPasskey, error.message)
+        case .tooManyPasskeys: ChatError(.tooManyPasskeys, error.message)
         case .nameTaken: ChatError(.badName, error.message)
         case .unknownInvitation: .unknownInvitation
         case .invitationOver: ChatError(.expired, error.message)

@@ -65,7 +65,8 @@ actor AccountExport {
         return ExportedAccount(
             person: caller.person, role: own?.role ?? caller.role, joinedAt: own?.joinedAt ?? 0,
             recoveryCodeCount: try await database.recoveryCodeCount(of: person),
-            devices: try await database.signIns(of: person), apps: own?.apps ?? [],
+            devices: try await database.signIns(of: person),
+            passkeys: try await database.passkeys(of: person), apps: own?.apps ?? [],
             chosenApps: own?.chosenApps ?? [])
     }
 

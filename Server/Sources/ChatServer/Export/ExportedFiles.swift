@@ -10,6 +10,7 @@ struct ExportedAccount: Encodable {
     var joinedAt: Int64
     var recoveryCodeCount: Int
     var devices: [AccountDevice]
+    var passkeys: [Passkey]
     var apps: [OwnApp]
     var chosenApps: [ChosenApp]
 }

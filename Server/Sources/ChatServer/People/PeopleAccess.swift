@@ -22,6 +22,7 @@ final class PeopleAccess: Sendable {
     let mode: PeopleMode
     let codes: AccountCodes
     let rates = SourceRates()
+    let challenges = PasskeyChallenges()
     let exports = ExportTurns()
     private let database: ChatDatabase
     private let background: BackgroundWork

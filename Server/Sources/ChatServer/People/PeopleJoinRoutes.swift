@@ -102,7 +102,7 @@ extension PeopleAccess {
             return try await look()
         } catch {
             let code = ChatError.reported(for: error).code
-            guard code == .unknownInvitation || code == .wrongCode else { throw error }
+            guard [.unknownInvitation, .wrongCode, .wrongPasskey].contains(code) else { throw error }
             try? rates.count(source, upTo: .max)
             try? rates.count(.wrongCodesOfAll, upTo: .max)
             throw error

@@ -108,6 +108,7 @@ extension ChatDatabase {
                 "DELETE FROM noticeBook WHERE deviceId IN (SELECT id FROM device WHERE personId = ?)",
                 "DELETE FROM noticePermission WHERE personId = ?", "DELETE FROM personApp WHERE personId = ?",
                 "DELETE FROM deviceCode WHERE personId = ?", "DELETE FROM recoveryCode WHERE personId = ?",
+                "DELETE FROM passkey WHERE personId = ?",
                 "DELETE FROM invitation WHERE inviterId = ?",
             ] {
                 try db.execute(sql: sql, arguments: [id])

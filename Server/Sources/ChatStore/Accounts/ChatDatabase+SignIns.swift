@@ -82,21 +82,27 @@ extension ChatDatabase {
             guard let person = try Self.use(code: digest, at: now, in: db) else {
                 throw ChatStoreError(.wrongCode, "This code does not work: it was used, is over, or never was one.")
             }
-            let count = try Int.fetchOne(
-                db,
-                sql: """
-                    SELECT count(*) FROM signIn JOIN device ON device.id = deviceId
-                    WHERE personId = ? AND digest IS NOT NULL
-                    """, arguments: [person])
-            guard count ?? 0 < ChatLimits.signedInDevicesMax else {
-                throw ChatStoreError(
-                    .tooManyDevices,
-                    "A person has \(ChatLimits.signedInDevicesMax) devices at most. Sign one of them out.")
-            }
-            try db.execute(
-                sql: "INSERT INTO device (id, personId) VALUES (?, ?)", arguments: [device.device.rawValue, person])
-            try Self.insert(device, at: now, in: db)
+            try Self.add(device, of: person, at: now, in: db)
         }
+    }
+
+    // MARK: Within a transaction
+
+    /// - Throws: `ChatStoreError`: `tooManyDevices`.
+    static func add(_ device: NewSignIn, of person: String, at now: Int64, in db: Database) throws {
+        let count = try Int.fetchOne(
+            db,
+            sql: """
+                SELECT count(*) FROM signIn JOIN device ON device.id = deviceId
+                WHERE personId = ? AND digest IS NOT NULL
+                """, arguments: [person])
+        guard count ?? 0 < ChatLimits.signedInDevicesMax else {
+            throw ChatStoreError(
+                .tooManyDevices, "A person has \(ChatLimits.signedInDevicesMax) devices at most. Sign one of them out.")
+        }
+        try db.execute(
+            sql: "INSERT INTO device (id, personId) VALUES (?, ?)", arguments: [device.device.rawValue, person])
+        try insert(device, at: now, in: db)
     }
 
     /// Returns the owner of a code that holds, and removes it; nil where there is none.

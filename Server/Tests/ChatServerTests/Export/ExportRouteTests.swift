@@ -187,7 +187,7 @@ import Testing
 }
 
 /// Returns the files of an archive whose files are stored as they are.
-private func storedFiles(_ archive: Data) throws -> [String: Data] {
+func storedFiles(_ archive: Data) throws -> [String: Data] {
     let bytes = Array(archive)
     func number(_ place: Int, _ count: Int) -> Int { (0..<count).reduce(0) { $0 | Int(bytes[place + $1]) << (8 * $1) } }
     var (files, place) = ([String: Data](), 0)

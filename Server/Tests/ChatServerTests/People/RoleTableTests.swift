@@ -61,6 +61,13 @@ import Testing
                     .otherDevice: .unknownDevice, .owner: .unknownDevice,
                 ]) { $1 }), rule("POST", "/account/device-code", out),
             rule("POST", "/account/recovery-codes", out), rule("GET", "/account/export", out),
+            rule("POST", "/sign-in/passkey/challenge", [:]),
+            rule(
+                "POST", "/sign-in/passkey", [:],
+                #"{"credential":"","clientData":"","authenticatorData":"","signature":"","userHandle":""}"#),
+            rule("GET", "/account/passkeys", out), rule("POST", "/account/passkeys/challenge", out),
+            rule("POST", "/account/passkeys", out, #"{"clientData":"","authenticatorData":""}"#),
+            rule("DELETE", "/account/passkeys/{passkey}", out),
             rule("GET", "/account/blocks", out),
             rule(
                 "PUT", "/account/blocks/{person}",
@@ -188,7 +195,7 @@ private struct RoleCast {
             "{sequence}": "1", "{place}": "0", "{placement}": "1", "{id}": "1", "{key}": "a", "{app}": "a",
             "{picture}": "a", "{asset}": "a", "{number}": "1", "{index}": "0", "{stream}": "a", "{channel}": "1",
             "{scheme}": "light",
-            "{invitation}": "a", "{report}": "0", "{font}": "a", "**": "a.js",
+            "{invitation}": "a", "{report}": "0", "{passkey}": "0", "{font}": "a", "**": "a.js",
         ]
         return values.reduce(text) { $0.replacing($1.key, with: $1.value) }
     }
