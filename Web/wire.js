@@ -370,6 +370,8 @@
 /**
  * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
+ * @typedef {{id: number, name: string, addedAt: number, usedAt?: number}} Passkey
+ * @typedef {{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}} PasskeyWish
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
  * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[], words: string}} PersonReport
  * @typedef {{person: string, entries: number[], words: string}} ReportBody

@@ -96,6 +96,22 @@ export const blocks = {
   set: (person, isBlocked) => request(isBlocked ? "PUT" : "DELETE", `/account/blocks/${encodeURIComponent(person)}`),
 };
 
+/** The person's passkeys, and what a browser sends of them. */
+export const passkeys = {
+  /** @returns {Promise<{passkeys: import("../wire.js").Passkey[]}>} */
+  all: () => request("GET", "/account/passkeys"),
+  /** @returns {Promise<import("../wire.js").PasskeyWish>} */
+  beginAdding: () => request("POST", "/account/passkeys/challenge"),
+  /** @param {{clientData: string, authenticatorData: string}} made */
+  add: (made) => request("POST", "/account/passkeys", made),
+  /** @param {number} id */
+  remove: (id) => request("DELETE", `/account/passkeys/${id}`),
+  /** @returns {Promise<{challenge: string, site: string}>} */
+  beginSignIn: () => request("POST", "/sign-in/passkey/challenge"),
+  /** @param {Record<"credential"|"clientData"|"authenticatorData"|"signature"|"userHandle", string>} signed @returns {Promise<{page: string}>} */
+  signIn: (signed) => request("POST", "/sign-in/passkey", signed),
+};
+
 /** Whether the device is told what is new while no page is open in it. */
 export const push = {
   /** @returns {Promise<import("../wire.js").PushState>} */

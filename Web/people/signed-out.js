@@ -4,8 +4,8 @@ import { phrase } from "../words.js";
 /** Returns the card for somebody who is not signed in. */
 export function signedOutCard() {
   return card(phrase("You are not signed in"),
-    phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there."),
-    make("a", { class: "primary-button button-link", href: "/sign-in", text: phrase("Sign in with a code") }));
+    phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey."),
+    make("a", { class: "primary-button button-link", href: "/sign-in", text: phrase("Sign in") }));
 }
 
 /** @param {any} error @param {() => unknown} retry */

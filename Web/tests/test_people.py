@@ -326,7 +326,7 @@ class PeopleTests(BrowserTestCase):
         self.server.people.answers[("GET", "/account")] = (401, {"error": {"code": "not_signed_in", "message": "Sign in."}})
         page = self.open("/", WIDE)
         expect(page.get_by_role("heading", name="You are not signed in")).to_be_visible()
-        page.get_by_role("link", name="Sign in with a code").click()
+        page.get_by_role("link", name="Sign in").click()
         self.server.people.answers[("POST", "/sign-in")] = (404, {"error": {"code": "wrong_code", "message": "This code does not work."}})
         self.expected_errors = ("401", "404")
         page.get_by_role("textbox", name="Code").fill("ab12cd34")
