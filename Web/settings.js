@@ -6,12 +6,13 @@ import { exportSection } from "./people/export-section.js";
 import { languageSection } from "./people/language-section.js";
 import { noticesSection } from "./people/notices-section.js";
 import { passkeysSection } from "./people/passkeys-section.js";
+import { presenceSection } from "./people/presence-section.js";
 import { showPage } from "./people/settings-page.js";
 import { phrase } from "./words.js";
 
-/** The page of somebody's own account: name, language, notices, devices, passkeys, blocked people, recovery codes, one's data. */
+/** The page of somebody's own account: name, language, presence, notices, devices, passkeys, blocked people, recovery codes, one's data. */
 showPage(phrase("Your account"), async () => {
   const account = await fetchAccount();
-  return [nameSection(account), languageSection(), noticesSection(), devicesSection(account), passkeysSection(), blockedSection(), recoverySection(account), exportSection(),
+  return [nameSection(account), languageSection(), presenceSection(account), noticesSection(), devicesSection(account), passkeysSection(), blockedSection(), recoverySection(account), exportSection(),
     account.role !== "owner" && deleteSection()];
 });

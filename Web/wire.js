@@ -127,6 +127,7 @@
  *   | {event: "apps", data: AppSummary[]}
  *   | {event: "participants", data: Participant[]}
  *   | {event: "typing", data: {person: string}}
+ *   | {event: "presence", data: Presence}
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
  *   | {event: "files", data: {request?: FileRequest}}
@@ -368,7 +369,8 @@
  *   | {kind: "media", node: number, report: MediaReport}} InputEvent
  */
 /**
- * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
+ * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number, showsPresence: boolean}} Account
+ * @typedef {{here: string[], lastVisit?: number}} Presence
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
  * @typedef {{id: number, name: string, addedAt: number, usedAt?: number}} Passkey
  * @typedef {{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}} PasskeyWish

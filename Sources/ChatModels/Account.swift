@@ -19,13 +19,19 @@ public struct Account: Hashable, Sendable, Codable {
     public var mayBegin: Bool
     /// Number of recovery codes that have not been used.
     public var recoveryCodeCount: Int
+    /// Whether others see when the person is here, and the person when others are.
+    public var showsPresence: Bool
 
-    public init(device: DeviceID, person: Participant, role: Role, mayBegin: Bool, recoveryCodeCount: Int) {
+    public init(
+        device: DeviceID, person: Participant, role: Role, mayBegin: Bool, recoveryCodeCount: Int,
+        showsPresence: Bool = true
+    ) {
         self.device = device
         self.person = person
         self.role = role
         self.mayBegin = mayBegin
         self.recoveryCodeCount = recoveryCodeCount
+        self.showsPresence = showsPresence
     }
 }
 

@@ -128,6 +128,8 @@ public enum ChatLimits {
     public static let groupChangesPerMinuteMax = 600
     /// Time for which a person counts as writing; their pages say so again in half of it.
     public static let typingTime = Duration.seconds(6)
+    /// Time for which changes of who has a page of a conversation open are gathered before they are told.
+    public static let presenceDelay = Duration.seconds(1)
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000

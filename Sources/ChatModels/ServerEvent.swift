@@ -38,6 +38,8 @@ public enum ServerEvent: Hashable, Sendable {
     case colorScheme(SceneEnvironment.ColorScheme)
     /// Somebody else is writing.
     case typing(TypingEvent)
+    /// Who has a page of the conversation open.
+    case presence(PresenceEvent)
 
     public var name: String {
         switch self {
@@ -59,6 +61,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .build: "build"
         case .colorScheme: "colorScheme"
         case .typing: "typing"
+        case .presence: "presence"
         }
     }
 
@@ -125,6 +128,7 @@ extension ServerEvent: Encodable {
         case .build(let value): try value.encode(to: encoder)
         case .colorScheme(let value): try value.encode(to: encoder)
         case .typing(let value): try value.encode(to: encoder)
+        case .presence(let value): try value.encode(to: encoder)
         }
     }
 }

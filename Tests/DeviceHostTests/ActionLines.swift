@@ -90,6 +90,7 @@ private func line(for event: ServerEvent) -> String {
     case .participants(let people): "people" + people.map { " \($0.name)" }.joined()
     case .colorScheme(let scheme): "colours \(scheme)"
     case .typing(let event): "\(event.person) types"
+    case .presence(let event): "\(event.here.count) are here"
     case .state, .entry, .receipts, .transcript, .build: event.name
     }
 }

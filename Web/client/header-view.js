@@ -3,9 +3,13 @@ import { avatar } from "./app-icon.js";
 import { AvatarColors } from "./avatar-colors.js";
 import { listedNodes, titleParts } from "./names.js";
 import { PeopleView } from "./people-view.js";
+import { day, timeOfDay } from "./times.js";
 import { phrase, phraseNodes } from "../words.js";
 
 const connectionWords = { connecting: phrase("Connecting…"), open: "", lost: phrase("Reconnecting…"), away: phrase("No connection") };
+
+/** @type {import("../wire.js").Presence} */
+const nobodyHere = { here: [] };
 
 /** The conversation's title, its participants, and the connection state. */
 export class HeaderView {
@@ -14,6 +18,8 @@ export class HeaderView {
   #avatars = make("span", { class: "avatars" });
   /** @type {string[]} */
   #typing = [];
+  /** @type {import("../wire.js").Presence} */
+  #presence = nobodyHere;
   /** @type {import("./conversation.js").Conversation|undefined} */
   #conversation;
   #connection = make("p", { class: "connection", role: "status" });
@@ -38,8 +44,9 @@ export class HeaderView {
     this.#title.replaceChildren(...listedNodes(titleParts(conversation)));
     this.#peopleView.update(conversation, this.#colors);
     this.#conversation = conversation;
-    this.#showPeople();
     this.#avatars.replaceChildren(...others.slice(0, 3).map((person) => avatar(person, this.#colors.of(person.id))));
+    this.#showPeople();
+    this.#markHere();
   }
 
   /** @param {string[]} people Those who write now. */
@@ -48,18 +55,33 @@ export class HeaderView {
     this.#showPeople();
   }
 
+  /** @param {import("../wire.js").Presence} presence Who has a page of the conversation open, so far as this person may know. */
+  showPresence(presence) {
+    this.#presence = presence;
+    this.#showPeople();
+    this.#markHere();
+  }
+
+  #markHere() {
+    const others = this.#conversation?.others ?? [];
+    [...this.#avatars.children].forEach((each, index) => each.classList.toggle("is-here", this.#presence.here.includes(others[index].id)));
+    this.#peopleView.showPresence(this.#presence.here);
+  }
+
   #showPeople() {
     if (!this.#conversation) return;
     const writers = this.#conversation.others.filter(({ id }) => this.#typing.includes(id)).map(({ name }) => name);
     this.#people.classList.toggle("is-typing", writers.length > 0);
     this.#people.replaceChildren(...(writers.length > 0
-      ? typingWords(writers) : peopleWords(this.#conversation)));
+      ? typingWords(writers) : presenceWords(this.#conversation, this.#presence) ?? peopleWords(this.#conversation)));
   }
 
   /** @param {keyof typeof connectionWords} state */
   showConnection(state) {
     this.#connection.textContent = connectionWords[state];
     this.#connection.dataset.state = state;
+    // The server tells it again once the connection is back.
+    if (state !== "open") this.showPresence(nobodyHere);
   }
 }
 
@@ -68,6 +90,16 @@ function typingWords(writers) {
   const names = document.createDocumentFragment();
   names.append(...listedNodes(writers));
   return writers.length > 1 ? phraseNodes("{names} are typing…", { names }) : phraseNodes("{names} is typing…", { names });
+}
+
+/**
+ * Returns words for two people of whom the other one is or has been here; undefined where nothing is known.
+ * @param {import("./conversation.js").Conversation} conversation @param {import("../wire.js").Presence} presence
+ */
+function presenceWords({ takesPart, others }, { here, lastVisit }) {
+  if (!takesPart || others.length !== 1) return undefined;
+  if (here.includes(others[0].id)) return [phrase("Online")];
+  return lastVisit && [phrase("Last here: {day}, {time}", { day: day(lastVisit), time: timeOfDay(lastVisit) })];
 }
 
 /** Returns nodes such as “You, John and Maya”. */

@@ -15,6 +15,8 @@ export class PeopleView {
   #invitation;
   #onLeave;
   #isSure = false;
+  /** @type {string[]} */
+  #here = [];
   #group;
   /** @type {import("./members-view.js").MembersView|undefined} */
   #members;
@@ -42,11 +44,23 @@ export class PeopleView {
   update(conversation, colors) {
     const { participants, me, takesPart } = conversation;
     this.#conversation = conversation;
-    this.#list.replaceChildren(...participants.map((person) => make("li", {}, avatar(person, colors.of(person.id)),
+    this.#list.replaceChildren(...participants.map((person) => make("li", { "data-person": person.id }, avatar(person, colors.of(person.id)),
       make("span", { class: "person-name" }, ...person.id === me.id ? phraseNodes("{name} (you)", { name: make("bdi", { text: person.name }) }) : [make("bdi", { text: person.name })]),
       this.#mayRemove(person) && this.#removeButton(person))));
+    this.showPresence(this.#here);
     this.#leaveButton.hidden = !takesPart;
     this.#updateMore();
+  }
+
+  /** @param {string[]} here Those who have a page of the conversation open. */
+  showPresence(here) {
+    this.#here = here;
+    for (const item of /** @type {Iterable<HTMLElement>} */ (this.#list.children)) {
+      const isHere = here.includes(item.dataset.person ?? "") && item.dataset.person !== this.#conversation?.me.id;
+      item.querySelector(".avatar")?.classList.toggle("is-here", isHere);
+      item.querySelector(".is-online")?.remove();
+      if (isHere) item.querySelector(".person-name")?.after(make("span", { class: "is-online", text: phrase("Online") }));
+    }
   }
 
   #updateMore() {

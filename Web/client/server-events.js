@@ -60,6 +60,7 @@ export class ServerEvents {
         conversation[name] = data;
         return this.#views.showPanel();
       case "typing": return this.#parts.typing.take(data.person);
+      case "presence": return this.#parts.header.showPresence(data);
       case "draft":
         return this.#takeDraft(data);
       case "unsent":

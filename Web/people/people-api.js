@@ -76,6 +76,8 @@ async function downloadAll(signal, onProgress) {
 /** The account's own requests. */
 export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),
+  /** @param {boolean} isShown */
+  showPresence: (isShown) => request("PUT", "/account/presence", { isShown }),
   /** @returns {Promise<{devices: import("../wire.js").AccountDevice[]}>} */
   devices: () => request("GET", "/account/devices"),
   revoke: (device) => request("DELETE", `/account/devices/${encodeURIComponent(device)}`),

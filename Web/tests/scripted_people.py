@@ -10,7 +10,7 @@ PAGES = {"/": "people", "/settings": "settings", "/owner": "owner", "/sign-in": 
 
 def account(role="owner", **more):
     return {"device": "kate-phone", "person": {"id": "11111111-0000-4000-8000-000000000001", "name": "Kate"}, "role": role,
-            "mayBegin": role != "guest", "recoveryCodeCount": 0, **more}
+            "mayBegin": role != "guest", "recoveryCodeCount": 0, "showsPresence": True, **more}
 
 
 def summary(identifier, others, text=None, unread=0, at=1_790_000_000_000, name=None, mentions=0, pinned=False, muted=False, **line):

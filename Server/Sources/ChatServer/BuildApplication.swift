@@ -111,7 +111,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         network: configuration.network, pushes: configuration.pushes(secret: secret), background: BackgroundWork(),
         folder: folder, secret: secret,
         writers: EventWriters(heartbeat: configuration.heartbeat), receiptDelay: configuration.receiptDelay,
-        expiryDelay: configuration.expiryDelay, invitationLifetime: configuration.invitationLifetime,
+        expiryDelay: configuration.expiryDelay, presenceDelay: configuration.presenceDelay,
+        invitationLifetime: configuration.invitationLifetime,
         tools: configuration.tools, logger: configuration.logger, inspector: isSimulated ? Inspector() : nil,
         now: configuration.now)
     try world.removeContainersLeftOver()

@@ -44,6 +44,8 @@ package struct ServerConfiguration: Sendable {
     package var heartbeat: Duration = .seconds(15)
     /// Longest time from a delivery to its receipt, where somebody's stream does not take the entry.
     package var receiptDelay: Duration = .milliseconds(20)
+    /// Time for which changes of who is here are gathered before they are told.
+    package var presenceDelay: Duration = ChatLimits.presenceDelay
     package var connections = ConnectionLimits()
     package var sockets = SocketLimits()
     package var pushLimits = PushLimits()

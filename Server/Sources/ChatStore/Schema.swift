@@ -33,6 +33,9 @@ enum Schema {
         }
         migrator.registerMigration("24 apps of people") { try $0.execute(sql: appsOfPeople) }
         migrator.registerMigration("25 passkeys") { try $0.execute(sql: passkeys) }
+        migrator.registerMigration("26 presence") { db in
+            try db.execute(sql: "ALTER TABLE account ADD COLUMN showsPresence INTEGER NOT NULL DEFAULT 1")
+        }
         return migrator
     }
 

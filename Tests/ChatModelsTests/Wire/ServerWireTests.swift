@@ -53,6 +53,8 @@ import Testing
             "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "colorScheme": StreamEvent(event: .colorScheme(.dark)),
             "typing": StreamEvent(event: .typing(TypingEvent(person: Sample.john.id))),
+            "presence": StreamEvent(event: .presence(PresenceEvent(here: [Sample.john.id]))),
+            "presence, alone": StreamEvent(event: .presence(PresenceEvent(lastVisit: 1_795_249_962_000))),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
             "files, none": StreamEvent(event: .files(FilesEvent())),
             "files, to choose": StreamEvent(
@@ -183,6 +185,7 @@ private struct StreamEvent: Codable, Equatable {
             case "noticeQuestion": .noticeQuestion(try data())
             case "colorScheme": .colorScheme(try data())
             case "typing": .typing(try data())
+            case "presence": .presence(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())
             case "transcript": .transcript(try data())

@@ -65,6 +65,7 @@ actor AccountExport {
         return ExportedAccount(
             person: caller.person, role: own?.role ?? caller.role, joinedAt: own?.joinedAt ?? 0,
             recoveryCodeCount: try await database.recoveryCodeCount(of: person),
+            showsPresence: try await database.showsPresence(person),
             devices: try await database.signIns(of: person),
             passkeys: try await database.passkeys(of: person), apps: own?.apps ?? [],
             chosenApps: own?.chosenApps ?? [])

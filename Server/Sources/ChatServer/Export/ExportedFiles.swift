@@ -9,6 +9,7 @@ struct ExportedAccount: Encodable {
     /// Milliseconds since 1970.
     var joinedAt: Int64
     var recoveryCodeCount: Int
+    var showsPresence: Bool
     var devices: [AccountDevice]
     var passkeys: [Passkey]
     var apps: [OwnApp]

@@ -12,6 +12,7 @@ struct AccountRoutes {
         group.get("account", use: account)
             .delete("account", use: delete)
             .put("account/name", use: rename)
+            .put("account/presence", use: setPresence)
             .get("account/devices", use: devices)
             .delete("account/devices/:device", use: revoke)
             .post("account/device-code", use: makeDeviceCode)
@@ -24,7 +25,8 @@ struct AccountRoutes {
             Account(
                 device: caller.device, person: caller.person, role: caller.role,
                 mayBegin: try await chat.mayBegin(caller),
-                recoveryCodeCount: try await chat.world.database.recoveryCodeCount(of: caller.person.id)))
+                recoveryCodeCount: try await chat.world.database.recoveryCodeCount(of: caller.person.id),
+                showsPresence: try await chat.world.database.showsPresence(caller.person.id)))
         // Browsers keep a cookie for so long after it was last set.
         if let value = request.cookies[PeopleCookie.name(context)]?.value, let cookie = PeopleCookie(value) {
             response.setCookie(cookie.cookie(context))
@@ -41,6 +43,13 @@ struct AccountRoutes {
             chat.registry.feed(of: conversation)?.reloadPeople()
             chat.world.lists.changed(conversation, in: chat.world)
         }
+        return .noContent
+    }
+
+    @Sendable private func setPresence(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let person = try context.signedIn().person.id
+        try await chat.world.database.setShowsPresence(try await request.json(PresenceBody.self).isShown, of: person)
+        try await chat.presenceChanged(of: person)
         return .noContent
     }
 

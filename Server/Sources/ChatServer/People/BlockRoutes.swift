@@ -23,7 +23,7 @@ struct BlockRoutes {
         let me = try context.signedIn().person.id
         try access.rates.count(.newThings(me), upTo: ChatLimits.newThingsPerMinuteMax)
         let isChanged = try await chat.world.database.block(try context.person(), by: me, at: chat.world.now())
-        if isChanged { chat.world.lists.changedAll(of: me, in: chat.world) }
+        if isChanged { try await tellChange(by: me) }
         return .noContent
     }
 
@@ -31,8 +31,13 @@ struct BlockRoutes {
         let me = try context.signedIn().person.id
         try access.rates.count(.newThings(me), upTo: ChatLimits.newThingsPerMinuteMax)
         let isChanged = try await chat.world.database.unblock(try context.person(), by: me)
-        if isChanged { chat.world.lists.changedAll(of: me, in: chat.world) }
+        if isChanged { try await tellChange(by: me) }
         return .noContent
+    }
+
+    private func tellChange(by person: PersonID) async throws {
+        chat.world.lists.changedAll(of: person, in: chat.world)
+        try await chat.presenceChanged(of: person)
     }
 }
 

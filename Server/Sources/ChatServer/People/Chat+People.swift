@@ -21,6 +21,13 @@ extension Chat {
         world.lists.changed(conversation, in: world)
     }
 
+    /// Tells everybody in the person's conversations anew who is here, so far as they may know.
+    func presenceChanged(of person: PersonID) async throws {
+        for conversation in try await world.database.conversations(of: person) {
+            registry.feed(of: conversation)?.presenceChanged()
+        }
+    }
+
     /// Ends all that devices have going on, after they lost the right to sign in: streams, sessions and the processes of apps.
     func end(_ devices: [DeviceID], _ access: PeopleAccess) {
         access.forget()

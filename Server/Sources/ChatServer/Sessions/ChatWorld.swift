@@ -22,6 +22,7 @@ struct ChatWorld: Sendable {
     var writers: EventWriters
     var receiptDelay: Duration
     var expiryDelay: Duration
+    var presenceDelay: Duration
     var invitationLifetime: Duration
     var tools: AuthorsTools?
     var logger: Logger

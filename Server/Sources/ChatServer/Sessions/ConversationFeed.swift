@@ -27,6 +27,7 @@ actor ConversationFeed {
     private let news = Mutex(News())
     let deliveries = Mutex(DeliveryBook())
     let reads = Mutex(ReadBook())
+    let presence = Mutex(PresenceBook())
     let conversation: ConversationID
     let world: ChatWorld
     private var database: ChatDatabase { world.database }

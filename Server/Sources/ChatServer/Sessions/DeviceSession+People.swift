@@ -16,6 +16,7 @@ extension DeviceSession {
         receipts = host.context.takesPart ? try await world.database.receipts(of: id) : []
         let changed = receipts.filter { !before.contains($0) }
         if !changed.isEmpty { publish(.receipts(changed)) }
+        feed.presenceChanged()
     }
 
     /// Calls `readPeople` in the session's queue.

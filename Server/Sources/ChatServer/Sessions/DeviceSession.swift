@@ -41,6 +41,8 @@ actor DeviceSession {
     var memberships: [Membership] = []
     /// Revision of the device's view of the transcript.
     var revision = 0
+    /// What all streams have been told of who is here.
+    var toldPresence: PresenceEvent?
     /// Whether the draft, or the unsent sends, exist only in memory because storing them failed.
     var isDraftUnsaved = false
     var areSendsUnsaved = false

@@ -104,6 +104,9 @@ extension DeviceSession {
         streams[ObjectIdentifier(sink)] = OpenStream(sink: sink, page: page)
         reports.opened(page)
         feed.streamOpened(by: context.person)
+        // The new page knows nothing of it yet.
+        toldPresence = nil
+        feed.pageOpened(by: context.person)
         startLastUsedAhead()
         return StreamOpening(
             first: [
@@ -124,5 +127,6 @@ extension DeviceSession {
         stream.sink.finish()
         reports.closed(stream.page)
         feed.streamClosed(by: context.person)
+        feed.pageClosed(by: context.person, on: context.device)
     }
 }

@@ -53,6 +53,7 @@ import Testing
             rule("POST", "/invitations/{code}/members", out), rule("POST", "/sign-in", [:], #"{"code":"0"}"#),
             rule("GET", "/events", out), rule("GET", "/socket", out), rule("GET", "/people", out),
             rule("GET", "/account", out), rule("DELETE", "/account", out.merging([.owner: .notAllowed]) { $1 }),
+            rule("PUT", "/account/presence", out, #"{"isShown":false}"#),
             rule("PUT", "/account/name", out, #"{"name":"Somebody new"}"#), rule("GET", "/account/devices", out),
             rule(
                 "DELETE", "/account/devices/{device}",

@@ -36,6 +36,7 @@ struct ClientView: Hashable {
         case "transcript": put(try event.decoded(TranscriptEvent.self))
         case "files": snapshot.state.files = try event.decoded(FilesEvent.self).request
         case "typing": _ = try event.decoded(TypingEvent.self)
+        case "presence": _ = try event.decoded(PresenceEvent.self)
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
         }

@@ -1,0 +1,99 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Logging
+import ServiceLifecycle
+import Synchronization
+
+/// The people who have a page of one conversation open, and whether they are about to be told.
+struct PresenceBook {
+    private var streamCounts: [PersonID: Int] = [:]
+    private var isScheduled = false
+
+    var here: Set<PersonID> { Set(streamCounts.keys) }
+
+    mutating func opened(by person: PersonID) { streamCounts[person, default: 0] += 1 }
+
+    mutating func closed(by person: PersonID) {
+        let count = (streamCounts[person] ?? 0) - 1
+        streamCounts[person] = count > 0 ? count : nil
+    }
+
+    /// Returns whether nobody else is about to tell.
+    mutating func schedule() -> Bool {
+        defer { isScheduled = true }
+        return !isScheduled
+    }
+
+    /// Returns who is here, to be told now; what changes from now on is told anew.
+    mutating func take() -> Set<PersonID> {
+        isScheduled = false
+        return here
+    }
+}
+
+// Tells the open pages who else has one open: all changes of a second together, with two reads of the store, and each page what it does not
+// know yet. A page that is loaded again within it comes and goes unseen.
+extension ConversationFeed {
+    nonisolated func pageOpened(by person: PersonID) {
+        presence.withLock { $0.opened(by: person) }
+        presenceChanged()
+    }
+
+    nonisolated func pageClosed(by person: PersonID, on device: DeviceID) {
+        presence.withLock { $0.closed(by: person) }
+        presenceChanged(after: device)
+    }
+
+    /// Tells the open pages who is here, after a change to pages, people, blocks or what somebody shows.
+    /// - Parameter device: one whose page has gone: its last use is noted before.
+    nonisolated func presenceChanged(after device: DeviceID? = nil) {
+        // In a simulator the people are one person's.
+        guard world.pushes != nil else { return }
+        let isFirst = presence.withLock { $0.schedule() }
+        guard isFirst || device != nil else { return }
+        do {
+            try world.background.start {
+                if let device { try? await self.world.database.noteUse(of: device, at: self.world.now()) }
+                guard isFirst else { return }
+                // A stopping server does not wait for this.
+                try? await cancelWhenGracefulShutdown { try await Task.sleep(for: self.world.presenceDelay) }
+                self.jobs.post { await $0.publishPresence() }
+            }
+        } catch {
+            // The next change makes up for it.
+            presence.withLock { _ = $0.take() }
+        }
+    }
+
+    private func publishPresence() async {
+        let here = presence.withLock { $0.take() }
+        do {
+            let rules = try await world.database.presenceRules(in: conversation)
+            let texts = EventTexts()
+            var events: [PersonID: PresenceEvent] = [:]
+            for session in sessions where here.contains(session.context.person) {
+                let person = session.context.person
+                let event = events[person] ?? rules.event(for: person, here: here)
+                events[person] = event
+                session.receive(event, texts)
+            }
+        } catch {
+            world.logger.error("cannot tell who is here", metadata: ["error": "\(error)"])
+        }
+    }
+}
+
+extension DeviceSession {
+    /// Does nothing where no page is open.
+    nonisolated func receive(_ event: PresenceEvent, _ texts: EventTexts) {
+        guard !missed.withLock(\.isResting) else { return }
+        jobs.post { $0.tell(event, texts) }
+    }
+
+    private func tell(_ event: PresenceEvent, _ texts: EventTexts) {
+        guard event != toldPresence else { return }
+        toldPresence = event
+        publish(.presence(event), texts)
+    }
+}
