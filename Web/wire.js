@@ -126,8 +126,7 @@
  *   | {event: "unsent", data: UnsentItem[]}
  *   | {event: "apps", data: AppSummary[]}
  *   | {event: "participants", data: Participant[]}
- *   | {event: "typing", data: {person: string}}
- *   | {event: "presence", data: Presence}
+ *   | {event: "typing", data: {person: string}} | {event: "presence", data: {here: string[], lastVisit?: number}}
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
  *   | {event: "files", data: {request?: FileRequest}}
@@ -370,10 +369,8 @@
  */
 /**
  * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number, showsPresence: boolean}} Account
- * @typedef {{here: string[], lastVisit?: number}} Presence
  * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
  * @typedef {{id: number, name: string, addedAt: number, usedAt?: number}} Passkey
- * @typedef {{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}} PasskeyWish
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
  * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[], words: string}} PersonReport
  * @typedef {{person: string, entries: number[], words: string}} ReportBody

@@ -8,7 +8,8 @@ import { phrase, phraseNodes } from "../words.js";
 
 const connectionWords = { connecting: phrase("Connecting…"), open: "", lost: phrase("Reconnecting…"), away: phrase("No connection") };
 
-/** @type {import("../wire.js").Presence} */
+/** @typedef {{here: string[], lastVisit?: number}} Presence Who has a page open, and between two when the other was there last. */
+/** @type {Presence} */
 const nobodyHere = { here: [] };
 
 /** The conversation's title, its participants, and the connection state. */
@@ -18,7 +19,7 @@ export class HeaderView {
   #avatars = make("span", { class: "avatars" });
   /** @type {string[]} */
   #typing = [];
-  /** @type {import("../wire.js").Presence} */
+  /** @type {Presence} */
   #presence = nobodyHere;
   /** @type {import("./conversation.js").Conversation|undefined} */
   #conversation;
@@ -55,7 +56,7 @@ export class HeaderView {
     this.#showPeople();
   }
 
-  /** @param {import("../wire.js").Presence} presence Who has a page of the conversation open, so far as this person may know. */
+  /** @param {Presence} presence Who has a page of the conversation open, so far as this person may know. */
   showPresence(presence) {
     this.#presence = presence;
     this.#showPeople();
@@ -94,7 +95,7 @@ function typingWords(writers) {
 
 /**
  * Returns words for two people of whom the other one is or has been here; undefined where nothing is known.
- * @param {import("./conversation.js").Conversation} conversation @param {import("../wire.js").Presence} presence
+ * @param {import("./conversation.js").Conversation} conversation @param {Presence} presence
  */
 function presenceWords({ takesPart, others }, { here, lastVisit }) {
   if (!takesPart || others.length !== 1) return undefined;

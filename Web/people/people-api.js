@@ -102,7 +102,7 @@ export const blocks = {
 export const passkeys = {
   /** @returns {Promise<{passkeys: import("../wire.js").Passkey[]}>} */
   all: () => request("GET", "/account/passkeys"),
-  /** @returns {Promise<import("../wire.js").PasskeyWish>} */
+  /** @returns {Promise<{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}>} */
   beginAdding: () => request("POST", "/account/passkeys/challenge"),
   /** @param {{clientData: string, authenticatorData: string}} made */
   add: (made) => request("POST", "/account/passkeys", made),

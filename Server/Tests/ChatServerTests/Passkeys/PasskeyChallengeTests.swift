@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite struct PasskeyChallengeTests {
+@Suite(.timeLimit(.minutes(5))) struct PasskeyChallengeTests {
     private let challenges = PasskeyChallenges()
 
     private func code(_ work: () throws -> Void) -> ChatError.Code? {

@@ -7,7 +7,7 @@ import Testing
 @testable import ChatServer
 
 /// What Yubico's library has made (`Tests/Fixtures/Passkeys`), and what is refused of it once it is changed.
-@Suite struct PasskeyVectorTests {
+@Suite(.timeLimit(.minutes(5))) struct PasskeyVectorTests {
     struct File: Decodable {
         var origin: String
         var user: PersonID
