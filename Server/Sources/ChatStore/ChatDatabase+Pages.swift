@@ -78,7 +78,7 @@ extension ChatDatabase {
         if let first = entries.first, let last = entries.last { return (first.sequence, last.sequence) }
         return switch place {
         case .newest: (0, .max)
-        case .before(let sequence): (sequence, sequence - 1)
+        case .before(let sequence): (sequence, max(0, sequence - 1))
         case .after(let sequence): (sequence + 1, sequence)
         }
     }

@@ -41,6 +41,8 @@ import Transcript
             let page = try await kate.page("?before=4")
             #expect(page.items.map(\.text) == ["line 1", "line 2", "line 3"])
             #expect(page.older == nil && page.newer == 3)
+            #expect(try await kate.page("?before=0").newer == 0)
+            #expect(try await kate.page("?after=9007199254740991").older == 9_007_199_254_740_992)
         }
     }
 
@@ -49,7 +51,7 @@ import Transcript
             let kate = try await server.phone("kate")
             for query in [
                 "?before=x", "?after=-1", "?before=1&after=1", "?limit=0", "?limit=201", "?limit=", "?before=1.5",
-                "?after=9223372036854775807", "?before=9223372036854775808",
+                "?after=9223372036854775807", "?before=9223372036854775808", "?after=9007199254740992",
             ] {
                 #expect(try await kate.get("/entries" + query).code == .badNumber, "\(query)")
             }

@@ -6,6 +6,8 @@ import Hummingbird
 /// `POST …/entries`: sends the draft. `GET …/entries`: a page of the transcript. `PUT …/entries/{sequence}/kept`: keeps
 /// a message that would expire after it was read.
 struct EntryRoutes {
+    /// Numbers behind it are refused: not every client has them exactly, and adding 1 to the largest would overflow.
+    private static let numberMax = (1 << 53) - 1
     let chat: Chat
 
     var routes: RouteCollection<ChatRequestContext> {
@@ -34,8 +36,7 @@ struct EntryRoutes {
     /// Returns a query parameter as a number from 0; nil where it is absent.
     private func number(_ name: String, of request: Request) throws(ChatError) -> Int? {
         guard let text = request.uri.queryParameters.get(name) else { return nil }
-        // `Int.max` is refused, because adding 1 to it would overflow.
-        guard let number = Int(text), (0..<Int.max).contains(number) else {
+        guard let number = Int(text), (0...Self.numberMax).contains(number) else {
             throw ChatError(.badNumber, "“\(name)” is no number of an entry or of entries.")
         }
         return number

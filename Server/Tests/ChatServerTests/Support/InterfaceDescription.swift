@@ -89,8 +89,10 @@ private struct Document: Decodable {
     func codes(of response: Response) throws -> Set<String> {
         guard let reference = response.reference else { return [] }
         let name = String(try #require(reference.split(separator: "/").last))
-        let schema = try #require(components.responses[name]?.content?.values.first?.schema)
-        let codes = schema.allOf?.compactMap { $0.properties?["error"]?.properties?["code"]?.enum }.first
+        // Of a page for people the schema has none.
+        let schemas = try #require(components.responses[name]?.content?.values.map(\.schema))
+        let codes = schemas.compactMap(\.allOf).joined()
+            .compactMap { $0.properties?["error"]?.properties?["code"]?.enum }.first
         return Set(try #require(codes))
     }
 }
