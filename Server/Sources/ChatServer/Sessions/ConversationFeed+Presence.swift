@@ -40,22 +40,25 @@ extension ConversationFeed {
         presenceChanged()
     }
 
+    /// Notes the device's last use first, since the others are told of it.
     nonisolated func pageClosed(by person: PersonID, on device: DeviceID) {
         presence.withLock { $0.closed(by: person) }
-        presenceChanged(after: device)
+        guard isToldOf else { return }
+        do {
+            try world.background.start {
+                try? await self.world.database.noteUse(of: device, at: self.world.now())
+                self.presenceChanged()
+            }
+        } catch {
+            presenceChanged()
+        }
     }
 
     /// Tells the open pages who is here, after a change to pages, people, blocks or what somebody shows.
-    /// - Parameter device: one whose page has gone: its last use is noted before.
-    nonisolated func presenceChanged(after device: DeviceID? = nil) {
-        // In a simulator the people are one person's.
-        guard world.pushes != nil else { return }
-        let isFirst = presence.withLock { $0.schedule() }
-        guard isFirst || device != nil else { return }
+    nonisolated func presenceChanged() {
+        guard isToldOf, presence.withLock({ $0.schedule() }) else { return }
         do {
             try world.background.start {
-                if let device { try? await self.world.database.noteUse(of: device, at: self.world.now()) }
-                guard isFirst else { return }
                 // A stopping server does not wait for this.
                 try? await cancelWhenGracefulShutdown { try await Task.sleep(for: self.world.presenceDelay) }
                 self.jobs.post { await $0.publishPresence() }
@@ -65,6 +68,9 @@ extension ConversationFeed {
             presence.withLock { _ = $0.take() }
         }
     }
+
+    /// Whether anybody is told: in a simulator the people are one person's.
+    private nonisolated var isToldOf: Bool { world.pushes != nil }
 
     private func publishPresence() async {
         let here = presence.withLock { $0.take() }
