@@ -6,6 +6,9 @@ import unittest
 import urllib.request
 from pathlib import Path
 
+from playwright.sync_api import expect
+
+from authenticator import Authenticator
 from server import HOST, Authority, Process, Server, documented, free_port
 from simulator_test_case import Browsers
 
@@ -67,6 +70,21 @@ class BehindProxy:
         # The welcome of a stream, which the server sends by itself.
         self.assertIn("event: stream", self.page.evaluate(FIRST_MESSAGE))
         self.assertEqual(self.page.evaluate("async () => (await fetch('/account')).status"), 200)
+
+    def test_a_passkey_belongs_to_the_name_of_the_proxy(self):
+        path = self.server.owner_path()
+        self.page.goto(self.address + path)
+        self.page.evaluate(JOIN, path.rsplit("/", 1)[1])
+        keys = Authenticator(self.page)
+        self.page.goto(f"{self.address}/settings")
+        section = self.page.get_by_role("region", name="Passkeys")
+        section.get_by_role("button", name="Add a passkey").click()
+        expect(section.get_by_role("listitem")).to_have_count(1)
+        self.assertEqual([each["rpId"] for each in keys.passkeys], [HOST])
+        self.context.clear_cookies()
+        self.page.goto(f"{self.address}/sign-in")
+        self.page.get_by_role("button", name="Sign in with a passkey").click()
+        expect(self.page.get_by_text("No conversations yet")).to_be_visible()
 
     def test_figures_and_foreign_names_stay_outside(self):
         with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/metrics") as figures:
