@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 from authenticator import Authenticator
 from people_test_case import PeopleTestCase
 
+
 class Passkeys(PeopleTestCase):
     has_whole_browser = True
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import JOHN, bubble, item, snapshot, state
+from fixtures.conversations import JOHN, KATE, bubble, item, snapshot, state
 from scripted_device import Device
 from support import ClientTestCase
 
@@ -26,6 +26,22 @@ class ConnectionTests(ClientTestCase):
         expect(page.get_by_text("Reconnecting…")).to_be_hidden()
         self.kate.emit_entry(3, item(3, JOHN, text="three"))
         expect(page.get_by_text("three", exact=True)).to_be_visible()
+
+    def test_who_is_here_is_not_known_without_a_connection(self):
+        self.expected_errors = ("ERR_",)
+        page = self.open_client()
+        self.kate.emit("presence", {"here": [KATE, JOHN]})
+        online = page.locator(".conversation-people", has_text="Online")
+        expect(online).to_be_visible()
+        self.kate.is_away = True
+        self.kate.cut()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
+        expect(online).to_have_count(0)
+        expect(page.locator(".avatar.is-here")).to_have_count(0)
+        self.kate.is_away = False
+        self.kate.wait_for_stream(2)
+        self.kate.emit("presence", {"here": [KATE, JOHN]})
+        expect(online).to_be_visible()
 
     def test_a_server_that_refuses_is_asked_less_and_less_often_and_each_third_time_for_the_conversation(self):
         self.expected_errors = ("503",)
