@@ -81,6 +81,7 @@ let modules: [Target] = [
     module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
     module("InterfaceCompiler", [shared("InterfaceFiles"), shared("CodedErrors")]),
     module("XcodeProject", [shared("CodedErrors")]),
+    module("ParleyPrograms", []),
     .target(
         name: "SourceRewriter", swiftSettings: withSyntax,
         linkerSettings: [
@@ -106,11 +107,16 @@ let modules: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "NetworkFetcher", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler",
-            shared("AppLauncher"), shared("AppHost"), shared("ChatModels"), shared("Hashing"),
+            "ChatServer", "NetworkFetcher", "ParleyPrograms", shared("AppLauncher"), shared("AppHost"),
+            shared("ChatModels"), shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
             subprocess, .product(name: "SystemPackage", package: "swift-system"),
         ],
+        swiftSettings: strict, linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    /// Reads projects for `parley`, which starts it; a server has neither swift-syntax nor the readers of XML in it.
+    .executableTarget(
+        name: "ParleyProject",
+        dependencies: ["ParleyPrograms", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler"],
         swiftSettings: withSyntax, linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     /// Measures posts into the store; its figures only mean something built for release.
     .executableTarget(
@@ -141,7 +147,9 @@ let suites: [Target] = [
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: withSyntax),
     .testTarget(
         name: "ProjectStagingTests", dependencies: ["ProjectStaging", "XcodeProject"], swiftSettings: withSyntax),
-    .testTarget(name: "parleyTests", dependencies: ["parley"], swiftSettings: withSyntax),
+    .testTarget(name: "parleyTests", dependencies: ["parley", "ParleyPrograms"], swiftSettings: strict),
+    .testTarget(
+        name: "ParleyProjectTests", dependencies: ["ParleyProject", "ParleyPrograms"], swiftSettings: withSyntax),
     tests(of: "ChatStore", [shared("ChatModels"), shared("AppProtocol"), database, sqlite]),
     tests(
         of: "ChatServer",
@@ -173,7 +181,9 @@ let targets = (modules + suites).chosen
 let package = Package(
     name: "parley-server",
     platforms: [.macOS(.v14)],
-    products: targets.contains { $0.name == "parley" } ? [.executable(name: "parley", targets: ["parley"])] : [],
+    products: [("parley", "parley"), ("parley-project", "ParleyProject")]
+        .filter { _, target in targets.contains { $0.name == target } }
+        .map { .executable(name: $0, targets: [$1]) },
     dependencies: [
         .package(name: "parley", path: ".."),
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),

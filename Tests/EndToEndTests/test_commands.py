@@ -47,6 +47,15 @@ class Commands(unittest.TestCase):
         (folder / "Info.plist").write_bytes(plistlib.dumps({key: value for key, value in manifest.items() if value is not None}))
         return folder
 
+    def test_a_server_loads_nothing_that_reads_projects(self):
+        loaded = {
+            program: subprocess.run(
+                ["ldd", BINARIES / program], capture_output=True, text=True, check=True, timeout=TIMEOUT_SECONDS).stdout
+            for program in ("parley", "parley-project")}
+        self.assertIn("libSwiftSyntax", loaded["parley-project"])
+        for library in ("libSwiftSyntax", "libSwiftParser", "libFoundationXML", "libxml2"):
+            self.assertNotIn(library, loaded["parley"])
+
     def test_a_folder_that_is_no_app(self):
         (self.folder / "Empty").mkdir()
         (self.folder / "file").write_text("")

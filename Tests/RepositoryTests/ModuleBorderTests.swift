@@ -80,10 +80,11 @@ private let allowed: [String: Set<String>] = [
         "Messages", "NetworkSessions", "SwiftUI", "CGlobalJobs",
     ],
     "parley": [
-        "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "XcodeProject", "SourceRewriter",
-        "ProjectStaging", "InterfaceCompiler", "ArgumentParser", "Logging", "ServiceLifecycle", "Subprocess",
-        "SystemPackage",
+        "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "ParleyPrograms", "ArgumentParser",
+        "Logging", "ServiceLifecycle", "Subprocess", "SystemPackage",
     ],
+    "ParleyPrograms": [],
+    "ParleyProject": ["ParleyPrograms", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler"],
 ]
 
 /// Modules of the toolchain and the system.

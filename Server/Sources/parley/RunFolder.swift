@@ -1,4 +1,5 @@
 import Foundation
+import ParleyPrograms
 
 /// A folder that one run of the command writes into, in a place that runs share. It goes with `remove`; that of a run that was
 /// killed goes when the next one makes its own.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatServer
 import Foundation
+import ParleyPrograms
 
 /// Folder in which a simulator keeps its conversation and the apps' containers.
 struct SimulatorFolder {

@@ -28,7 +28,7 @@ struct Test: AsyncParsableCommand {
 
     func run() async throws {
         let builder = try build.builder()
-        let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
+        let package = try await AppSource.package(at: folder, target: target, cache: builder.scratch)
         guard package.hasTests else {
             throw CommandFailure("There are no tests: \(package.placeOfTests).")
         }

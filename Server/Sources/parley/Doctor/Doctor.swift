@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChatServer
 import Foundation
+import ParleyPrograms
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,6 +1,7 @@
 import AppHost
 import ArgumentParser
 import Foundation
+import ParleyPrograms
 
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ParleyPrograms
 
 /// The files of a new app: those of a template with the author's names, and the package around them.
 struct NewApp {

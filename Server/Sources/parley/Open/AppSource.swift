@@ -1,7 +1,6 @@
 import ArgumentParser
 import Foundation
-import ProjectStaging
-import XcodeProject
+import ParleyPrograms
 
 /// Finds the app that a command is about.
 enum AppSource {
@@ -9,7 +8,7 @@ enum AppSource {
         "A folder with an .xcodeproj or .xcworkspace, or one of these; a Swift package; or sources with an Info.plist."
 
     /// Returns an author's own package as it is; of an Xcode project or plain sources the package that Parley makes of them.
-    static func package(at path: String, target: String?, cache: URL) throws -> AuthorsPackage {
+    static func package(at path: String, target: String?, cache: URL) async throws -> AuthorsPackage {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
         guard FileManager.default.fileExists(atPath: folder.path) else {
             throw ValidationError("There is no folder \(path). `parley new NAME` makes an app.")
@@ -17,15 +16,23 @@ enum AppSource {
         let isPackage = ["Package.swift", "Info.plist"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }
-        if isPackage, !ProjectFolder.hasProject(folder) { return try AuthorsPackage(path: path) }
-        return try opened(at: path, target: target, cache: cache)
+        if isPackage, !hasProject(folder) { return try AuthorsPackage(path: path) }
+        return try await opened(at: path, target: target, cache: cache)
     }
 
     /// Returns the package that Parley makes of what an author has, and says what is left out.
-    static func opened(at path: String, target: String?, cache: URL) throws -> AuthorsPackage {
-        let project = try OpenedProject(path: path, target: target, cache: cache)
-        for problem in try project.stage().problems { print(problem) }
+    static func opened(at path: String, target: String?, cache: URL) async throws -> AuthorsPackage {
+        let project = try await OpenedProject(path: path, target: target, cache: cache)
+        for problem in try await project.stage().problems { print(problem) }
         return try AuthorsPackage(project)
+    }
+
+    /// Whether a folder is a project of Xcode's, or has one.
+    private static func hasProject(_ folder: URL) -> Bool {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return (names + [folder.lastPathComponent]).contains {
+            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
+        }
     }
 }
 
@@ -35,9 +42,10 @@ enum TargetChoice {
     private static let askedMax = 3
 
     /// Returns the target's name; nil where there is only one, or nobody can be asked.
-    static func ask(of folder: URL) -> String? {
+    static func ask(of folder: URL) async throws -> String? {
         guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { return nil }
-        return ask(among: (try? ProjectFolder(folder))?.messageAppNames ?? []) { readLine() }
+        let task = ProjectTask(folder: folder.path, work: .list)
+        return ask(among: try await ProjectProgram.installed.answer(to: task).names) { readLine() }
     }
 
     /// - Parameter read: Returns the line that a person has typed; nil at the end of the input.

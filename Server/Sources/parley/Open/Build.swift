@@ -27,7 +27,7 @@ struct Build: AsyncParsableCommand {
 
     func run() async throws {
         let builder = try build.builder()
-        let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
+        let package = try await AppSource.package(at: folder, target: target, cache: builder.scratch)
         let bundles = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
         try await builder.build(package, into: bundles).check()
         guard let output else { return print("\(package.name) is built.") }

@@ -24,7 +24,7 @@ struct Open: AsyncParsableCommand {
 
     func run() async throws {
         let builder = try build.builder()
-        let package = try AppSource.opened(at: folder, target: target, cache: builder.scratch)
+        let package = try await AppSource.opened(at: folder, target: target, cache: builder.scratch)
         try await Run.show([package], builder: builder, options: options)
     }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
-import Foundation
-import ProjectStaging
+import ParleyPrograms
 
 struct Report: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -20,17 +19,9 @@ struct Report: AsyncParsableCommand {
 
     func run() async throws {
         let builder = try build.builder()
-        let project = try OpenedProject(path: folder, target: target, cache: builder.scratch)
-        let staged = try project.stage(isForReport: true)
-        let module = staged.modules.last?.name ?? ""
+        let project = try await OpenedProject(path: folder, target: target, cache: builder.scratch)
+        let module = try await project.stage(isForReport: true).module
         let output = try await builder.compile(module, in: project.reportPackage)
-        let report = ProjectReport(staged, compilerOutput: output, folder: project.folder)
-        print(json ? try Self.text(report) : report.lines.joined(separator: "\n"))
-    }
-
-    private static func text(_ report: ProjectReport) throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(report), as: UTF8.self)
+        print(try await project.report(compilerOutput: output, isJSON: json))
     }
 }

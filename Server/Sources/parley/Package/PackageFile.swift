@@ -1,6 +1,7 @@
 import AppHost
 import Foundation
 import Hashing
+import ParleyPrograms
 
 /// An app's bundle in one file: a compressed tar archive with one folder, the same bytes for the same bundle.
 struct PackageFile: Encodable {

@@ -1,5 +1,6 @@
 import AppHost
 import Foundation
+import ParleyPrograms
 
 /// Previews with the names of their files.
 struct PreviewPictures {

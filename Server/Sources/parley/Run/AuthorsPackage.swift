@@ -1,6 +1,7 @@
 import AppHost
 import ArgumentParser
 import Foundation
+import ParleyPrograms
 
 /// A message app's sources: a folder with `Package.swift`, `Info.plist` and, where there are any, `Resources`.
 struct AuthorsPackage: Sendable {

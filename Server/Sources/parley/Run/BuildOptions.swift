@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ParleyPrograms
 
 /// Option that names the folder in which authors' packages are built.
 struct BuildOptions: ParsableArguments {

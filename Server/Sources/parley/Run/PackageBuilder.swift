@@ -47,7 +47,7 @@ struct PackageBuilder: Sendable {
 
     private func buildProgram(of package: AuthorsPackage) async throws -> Outcome {
         let begin = ContinuousClock.now
-        let refusals = try package.project?.restage() ?? ""
+        let refusals = try await package.project?.restage() ?? ""
         forgetPlan(ofOtherThan: package.folder)
         let output = try await run(
             ["build", "-c", configuration.rawValue] + place(package) + ["--product", package.name])

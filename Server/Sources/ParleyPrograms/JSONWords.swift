@@ -1,9 +1,9 @@
 import Foundation
 
 /// Writes a command's result for scripts.
-enum JSONWords {
+package enum JSONWords {
     /// Returns the value as JSON with sorted keys, a line each.
-    static func of(_ value: some Encodable) throws -> String {
+    package static func of(_ value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
