@@ -20,12 +20,14 @@ import Testing
 
     /// A registry of the server's own kind whose time this test moves on.
     private func withRegistry(
-        countMax: Int = 8, probe: Bool = false, _ body: (SessionRegistry, ChatWorld) async throws -> Void
+        countMax: Int = 8, probe: Bool = false, now: (@Sendable () -> Int64)? = nil,
+        _ body: (SessionRegistry, ChatWorld) async throws -> Void
     ) async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         if probe { try folder.addProbe() }
-        let world = try makeChat(folder.configuration(heartbeat: .seconds(600))).world
+        var world = try makeChat(folder.configuration(heartbeat: .seconds(600))).world
+        if let now { world.now = now }
         let registry = SessionRegistry(
             world: world, countMax: countMax, idleTime: Self.idleTime,
             uptime: { [uptime] in uptime.time.withLock { $0 } })
@@ -174,6 +176,57 @@ import Testing
                 EventConnection(NIOAsyncTestingChannel(), writers: world.writers), for: mary
             ) { _ in }
             #expect(try await mary.connect(nil, late).lastSequence == 1)
+        }
+    }
+
+    @Test func `a post makes no job of those either whose own Send is being stored`() async throws {
+        let notes = Notes()
+        try await withRegistry(now: { notes.now() }) { registry, world in
+            let session = try await session(of: "kate", in: registry, world)
+            _ = try await session.state()
+            notes.kate.withLock { $0 = session }
+            _ = try await session.send(SendBody(key: SendKey(unchecked: "1"), text: "hello"))
+            notes.kate.withLock { $0 = nil }
+            #expect(notes.areAllNoted.withLock { !$0.isEmpty && !$0.contains(false) })
+        }
+    }
+
+    /// A clock that a session asks for the time in the midst of its Send: then another entry comes.
+    private final class Notes: Sendable {
+        let kate = Mutex<DeviceSession?>(nil)
+        let areAllNoted = Mutex<[Bool]>([])
+
+        func now() -> Int64 {
+            guard let kate = kate.withLock({ $0 }) else { return 0 }
+            kate.receive(StoredEntry(entry: SessionTests.entry))
+            let isNoted = kate.missed.withLock { $0.lastSequence == SessionTests.entry.sequence }
+            areAllNoted.withLock { $0.append(isNoted && !kate.jobs.hasWaiting) }
+            return 0
+        }
+    }
+
+    /// A text of a device that is none of the test's.
+    private static let entry = LogEntry(
+        sequence: 9, sender: PersonID(UUID()), device: DeviceID(unchecked: "other"), key: SendKey(unchecked: "9"),
+        sentAt: 0, content: .text("meanwhile"))
+
+    @Test func `what comes behind an entry that makes a job is not known before it`() async throws {
+        try await withRegistry { registry, world in
+            let kate = try await session(of: "kate", in: registry, world)
+            _ = try await kate.state()
+            while !kate.missed.withLock(\.isResting) { await Task.yield() }
+            let own = LogEntry(
+                sequence: 8, sender: kate.context.person, device: kate.context.device, key: SendKey(unchecked: "8"),
+                sentAt: 0, content: .text("own"))
+            // In one go on the session's loop, so that the job comes after both.
+            try await kate.executor.eventLoop.submit {
+                kate.receive(StoredEntry(entry: own))
+                kate.receive(StoredEntry(entry: Self.entry))
+            }.get()
+            let sink = EventSink(
+                EventConnection(NIOAsyncTestingChannel(), writers: world.writers), for: kate
+            ) { _ in }
+            #expect(try await kate.connect(nil, sink).lastSequence == Self.entry.sequence)
         }
     }
 

@@ -17,6 +17,7 @@ extension DeviceSession {
     /// from the log, also after a restart, and leaves alone what was typed or staged since.
     nonisolated func send(_ body: SendBody) async throws -> SendReceipt {
         try await serially { session in
+            session.rest()
             // The append looks for the key itself. It must be looked for before where there is a draft to take, and where the
             // answered entry may have been taken back meanwhile.
             if session.hasDraft || body.replyTo != nil, let known = try await session.receipt(of: body.key) {

@@ -20,6 +20,8 @@ extension DeviceSession {
             if missed.isResting, isUnseenWhileResting(stored.entry) {
                 missed.lastSequence = stored.entry.sequence
             } else {
+                // What comes behind it would be known before it otherwise.
+                missed.isResting = false
                 jobs.post { await $0.show(stored) }
             }
         }
@@ -36,10 +38,10 @@ extension DeviceSession {
     }
 
     /// Returns whether an entry changes nothing of a session that rests. Who takes part does, and one that the device has sent
-    /// itself is a line of the inspector.
+    /// itself is a line of the inspector, where there is one.
     private nonisolated func isUnseenWhileResting(_ entry: LogEntry) -> Bool {
         if case .membership = entry.content { return false }
-        return entry.device != context.device
+        return entry.device != context.device || world.inspector == nil
     }
 
     /// Takes over what came while the session rested; before each job.
@@ -52,7 +54,8 @@ extension DeviceSession {
         if !news.receipts.isEmpty { receipts = receipts.map { news.receipts[$0.person] ?? $0 } }
     }
 
-    /// Rests if nobody sees what comes, and nothing waits; after each job.
+    /// Rests if nobody sees what comes, and nothing waits; after each job, and while a Send is stored: of many devices that send at once
+    /// each would have a job for each Send of the others.
     func rest() {
         guard streams.isEmpty, host.ignoresEntries else { return }
         // Under the lock, so that no news come between that are posted as jobs and would follow later ones.
