@@ -3,10 +3,14 @@ extension String {
     /// breaks and bidirectional controls are escaped as in `\u{1b}`, and the text is truncated.
     /// - Parameter scalarCountMax: Maximum Unicode scalars of the result; the last escape may exceed it.
     public func sanitizedForLog(scalarCountMax: Int = ProtocolLimits.diagnosticScalarCountMax) -> String {
-        var line = UnicodeScalarView()
+        // Nearly every text stays as it is: that is seen without making another.
+        if utf8.count <= scalarCountMax, unicodeScalars.allSatisfy(\.isVisible) { return self }
+        var (line, count) = (UnicodeScalarView(), 0)
         for scalar in unicodeScalars {
-            guard line.count < scalarCountMax else { break }
-            if scalar.isVisible { line.append(scalar) } else { line.append(contentsOf: scalar.written.unicodeScalars) }
+            guard count < scalarCountMax else { break }
+            let written = scalar.isVisible ? [scalar] : Array(scalar.written.unicodeScalars)
+            line.append(contentsOf: written)
+            count += written.count
         }
         return String(line)
     }
@@ -15,7 +19,9 @@ extension String {
 extension Unicode.Scalar {
     /// Whether the scalar is shown as it is. Joiners and other invisible marks are, since words and emoji need them.
     fileprivate var isVisible: Bool {
-        switch properties.generalCategory {
+        // Spares most scalars the look into Unicode's tables.
+        if (0x20..<0x7F).contains(value) { return true }
+        return switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: self == "\t"
         default: !properties.isBidiControl
         }
