@@ -181,7 +181,7 @@ extension ChatDatabase {
     }
 
     static func personID(_ text: String) throws -> PersonID {
-        guard let uuid = UUID(uuidString: text) else { throw ChatStoreError(.damaged, "a person's id is not a UUID") }
+        guard let uuid = UUID(stored: text) else { throw ChatStoreError(.damaged, "a person's id is not a UUID") }
         return PersonID(uuid)
     }
 }

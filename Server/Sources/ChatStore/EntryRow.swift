@@ -10,7 +10,7 @@ enum EntryRow {
     /// Decodes a row of `columns`. One that cannot be decoded becomes `unreadable` content, so that the rest of the conversation
     /// works.
     static func entry(_ row: Row) -> LogEntry {
-        guard let sender = UUID(uuidString: row[0]), let device = DeviceID(rawValue: row[1]),
+        guard let sender = UUID(stored: row[0]), let device = DeviceID(rawValue: row[1]),
             let key = SendKey(rawValue: row[2]), let content = try? content(row[3])
         else { return unreadable(row) }
         return LogEntry(
@@ -62,7 +62,7 @@ enum EntryRow {
     }
 
     private static func unreadable(_ row: Row) -> LogEntry {
-        let sender = UUID(uuidString: row["senderId"]) ?? nobody
+        let sender = UUID(stored: row["senderId"]) ?? nobody
         return LogEntry(
             sequence: row["sequence"], sender: PersonID(sender), device: DeviceID(unchecked: "unreadable"),
             key: SendKey(unchecked: "unreadable"), sentAt: row["sentAt"], content: .unreadable)
@@ -70,7 +70,7 @@ enum EntryRow {
 
     /// Describes why a row cannot be decoded, without any of its content; nil where it can be.
     static func problem(of row: Row) -> String? {
-        if UUID(uuidString: row["senderId"]) == nil { return "its sender is no UUID" }
+        if UUID(stored: row["senderId"]) == nil { return "its sender is no UUID" }
         if DeviceID(rawValue: row["deviceId"]) == nil { return "its device is no identifier" }
         if SendKey(rawValue: row["sendKey"]) == nil { return "its key is no identifier" }
         return StoredJSON.problem(EntryContent.self, in: row["payload"])
