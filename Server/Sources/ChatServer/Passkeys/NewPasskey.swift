@@ -15,6 +15,7 @@ struct NewPasskey: Hashable, Sendable {
     /// - Throws: `ChatError`: `wrong_passkey`.
     init(_ authenticatorData: Data, for site: PasskeySite) throws(ChatError) {
         try site.check(authenticatorData)
+        guard PlainCBOR.isPlain(authenticatorData: authenticatorData, isNew: true) else { throw ChatError.wrongPasskey }
         for algorithm in PasskeyAlgorithm.allCases {
             guard let found = Self.read(authenticatorData, algorithm) else { continue }
             self = found

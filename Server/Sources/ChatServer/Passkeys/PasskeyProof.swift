@@ -26,7 +26,8 @@ struct PasskeyProof: Hashable, Sendable {
     /// - Throws: `ChatError`: `wrong_passkey`.
     func check(by passkey: StoredPasskey, hash: Data, for site: PasskeySite) throws(ChatError) -> Int64 {
         try site.check(authenticatorData)
-        guard credential == passkey.credential, userHandle == passkey.person.userHandle,
+        guard PlainCBOR.isPlain(authenticatorData: authenticatorData, isNew: false),
+            credential == passkey.credential, userHandle == passkey.person.userHandle,
             let algorithm = PasskeyAlgorithm(rawValue: passkey.algorithm),
             let counter = verified(passkey.publicKey, algorithm, hash, site)
         else { throw ChatError.wrongPasskey }

@@ -27,16 +27,27 @@ struct SoftAuthenticator {
             + Data([0x22, 0x58, 0x20]) + point.suffix(32)
     }
 
-    mutating func make(_ wish: PasskeyWish) -> NewPasskeyBody {
+    /// - Parameters:
+    ///   - key: in CBOR, in place of the passkey's own.
+    ///   - extensions: in CBOR; nil for none.
+    mutating func make(_ wish: PasskeyWish, key: Data? = nil, extensions: Data? = nil) -> NewPasskeyBody {
         user = Data(base64URL: wish.user) ?? Data()
-        let attested = Data(count: 16) + Data([0, UInt8(credential.count)]) + credential + publicKey
+        let name = Data(count: 16) + Data([0, UInt8(credential.count)]) + credential
+        let attested = name + (key ?? publicKey) + (extensions ?? Data())
         return NewPasskeyBody(
             clientData: clientData("webauthn.create", wish.challenge).base64URL,
-            authenticatorData: (data(wish.site, flags: 0x45) + attested).base64URL)
+            authenticatorData: (data(wish.site, flags: extensions == nil ? 0x45 : 0xc5) + attested).base64URL)
     }
 
-    func sign(_ question: PasskeyQuestion) throws -> PasskeySignInBody {
-        let (clientData, data) = (clientData("webauthn.get", question.challenge), data(question.site, flags: 0x05))
+    /// - Parameters:
+    ///   - flags: for a user who is present (0x01) and verified (0x04).
+    ///   - site: for which it signs; nil for the one that asks.
+    ///   - extensions: in CBOR, behind the authenticator's data.
+    func sign(
+        _ question: PasskeyQuestion, flags: UInt8 = 0x05, for site: String? = nil, extensions: Data = Data()
+    ) throws -> PasskeySignInBody {
+        let clientData = clientData("webauthn.get", question.challenge)
+        let data = data(site ?? question.site, flags: flags) + extensions
         let signature = try key.signature(for: data + Data(SHA256.hash(data: clientData)))
         return PasskeySignInBody(
             credential: credential.base64URL, clientData: clientData.base64URL, authenticatorData: data.base64URL,
