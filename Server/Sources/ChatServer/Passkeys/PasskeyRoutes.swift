@@ -21,9 +21,13 @@ struct PasskeyRoutes {
         try .json(Passkeys(passkeys: try await database.passkeys(of: context.signedIn().person.id)))
     }
 
+    /// Refuses here what `finish` would refuse, before an authenticator makes a passkey that belongs to nothing. Each challenge counts as
+    /// the new thing that it is good for.
     @Sendable private func begin(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let caller = try context.signedIn()
+        try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)
         let known = try await database.credentials(of: caller.person.id)
+        guard known.count < ChatLimits.passkeysMax else { throw ChatStoreError.tooManyPasskeys }
         return try .json(
             PasskeyWish(
                 challenge: access.challenges.make(for: .adding(caller.device), at: chat.world.now()).base64URL,
@@ -35,19 +39,32 @@ struct PasskeyRoutes {
     @Sendable private func finish(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let caller = try context.signedIn()
         let body = try await request.json(NewPasskeyBody.self)
-        try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)
-        let (site, now) = (context.passkeySite, chat.world.now())
-        let data = try site.clientData(
-            try Data(of: body.clientData, byteCountMax: ChatLimits.clientDataByteCountMax), kind: "webauthn.create")
-        let made = try NewPasskey(
-            try Data(of: body.authenticatorData, byteCountMax: ChatLimits.authenticatorDataByteCountMax), for: site)
-        try access.challenges.use(data.challenge, for: .adding(caller.device), at: now)
+        let now = chat.world.now()
+        let made = try read(body, from: caller.device, for: context.passkeySite, at: now)
         let passkey = try await database.add(
             StoredPasskey(
                 credential: made.credential, person: caller.person.id, algorithm: made.algorithm.rawValue,
                 publicKey: made.publicKey, counter: made.counter),
             named: DeviceName.of(request.headers[.userAgent] ?? ""), at: now)
         return try .json(passkey, status: .created)
+    }
+
+    /// Reads what an authenticator has made, and uses the challenge up.
+    private func read(
+        _ body: NewPasskeyBody, from device: DeviceID, for site: PasskeySite, at now: Int64
+    ) throws -> NewPasskey {
+        do {
+            let data = try site.clientData(
+                try Data(of: body.clientData, byteCountMax: ChatLimits.clientDataByteCountMax), kind: "webauthn.create")
+            try access.challenges.check(data.challenge, for: .adding(device), at: now)
+            let made = try NewPasskey(
+                try Data(of: body.authenticatorData, byteCountMax: ChatLimits.authenticatorDataByteCountMax), for: site)
+            try access.challenges.use(data.challenge, for: .adding(device), at: now)
+            return made
+        } catch {
+            guard error.code == .wrongPasskey else { throw error }
+            throw ChatError(.wrongPasskey, "This passkey cannot be added. Please try again.")
+        }
     }
 
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {

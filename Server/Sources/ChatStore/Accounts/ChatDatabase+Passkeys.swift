@@ -53,10 +53,7 @@ extension ChatDatabase {
             let person = passkey.person.uuid.uuidString
             let count = try Int.fetchOne(
                 db, sql: "SELECT count(*) FROM passkey WHERE personId = ?", arguments: [person])
-            guard count ?? 0 < ChatLimits.passkeysMax else {
-                throw ChatStoreError(
-                    .tooManyPasskeys, "A person has \(ChatLimits.passkeysMax) passkeys at most. Remove one of them.")
-            }
+            guard count ?? 0 < ChatLimits.passkeysMax else { throw ChatStoreError.tooManyPasskeys }
             try db.execute(
                 sql: """
                     INSERT INTO passkey (credential, personId, algorithm, publicKey, counter, name, addedAt)
@@ -110,4 +107,9 @@ extension ChatDatabase {
                 publicKey: row["publicKey"], counter: row["counter"])
         }
     }
+}
+
+extension ChatStoreError {
+    package static let tooManyPasskeys = ChatStoreError(
+        .tooManyPasskeys, "A person has \(ChatLimits.passkeysMax) passkeys at most. Remove one of them.")
 }

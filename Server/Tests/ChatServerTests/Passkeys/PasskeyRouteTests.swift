@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Foundation
 import Testing
 
@@ -7,7 +8,9 @@ import Testing
 /// Passkeys through the real server.
 @Suite(.timeLimit(.minutes(5))) struct PasskeyRouteTests {
     private func add(_ authenticator: inout SoftAuthenticator, _ member: Member) async throws -> HTTP.Answer {
-        let wish = try await member.send("POST", "/account/passkeys/challenge").decoded(PasskeyWish.self)
+        let begun = try await member.send("POST", "/account/passkeys/challenge")
+        guard begun.status == 201 else { return begun }
+        let wish = try begun.decoded(PasskeyWish.self)
         return try await member.send("POST", "/account/passkeys", authenticator.make(wish))
     }
 
@@ -106,6 +109,37 @@ import Testing
         }
     }
 
+    @Test(arguments: [0x00, 0x01, 0x04] as [UInt8]) func `who was not there, or not verified, does not come in`(
+        flags: UInt8
+    ) async throws {
+        try await withPasskey { _, _, nobody, authenticator in
+            let proof = try authenticator.sign(try await question(nobody), flags: flags)
+            #expect(try await nobody.send("POST", "/sign-in/passkey", proof).code == .wrongPasskey)
+            let good = try authenticator.sign(try await question(nobody), flags: 0x05)
+            #expect(try await nobody.send("POST", "/sign-in/passkey", good).status == 201)
+        }
+    }
+
+    @Test func `what was signed for another site signs nobody in, whatever the browser says of it`() async throws {
+        try await withPasskey { _, _, nobody, authenticator in
+            let proof = try authenticator.sign(try await question(nobody), for: "chat.example.org")
+            #expect(try await nobody.send("POST", "/sign-in/passkey", proof).code == .wrongPasskey)
+        }
+    }
+
+    @Test func `somebody who has all the devices they may have uses up no more than their share of challenges`()
+        async throws
+    {
+        try await withPasskey { _, _, nobody, authenticator in
+            var answers: [HTTP.Answer] = []
+            for _ in 0...ChatLimits.newThingsPerMinuteMax {
+                let proof = try authenticator.sign(try await question(nobody))
+                answers.append(try await nobody.send("POST", "/sign-in/passkey", proof))
+            }
+            #expect(answers.last?.status == 429 && answers.last?.code == .tooManyRequests)
+        }
+    }
+
     @Test func `a counter that has not gone up tells a copy`() async throws {
         try await withPasskey { _, _, nobody, authenticator in
             var counting = authenticator
@@ -165,8 +199,48 @@ import Testing
                 var next = SoftAuthenticator(origin: server.address)
                 code = try await add(&next, ann).code
             }
-            // Of both limits the one for new things within a minute is met first.
+            // Of both limits the one for new things within a minute is met first, before an authenticator makes one.
             #expect(code == .tooManyRequests)
+        }
+    }
+
+    @Test func `data that claims a thousand million elements is refused, for adding and for signing in`() async throws {
+        let vast = Data([0x9b, 0, 0, 0, 0, 0x40, 0, 0, 0])
+        try await withPasskey { server, ann, nobody, authenticator in
+            var other = SoftAuthenticator(origin: server.address)
+            let wish = try await ann.send("POST", "/account/passkeys/challenge").decoded(PasskeyWish.self)
+            for body in [other.make(wish, key: vast), other.make(wish, extensions: vast)] {
+                #expect(try await ann.send("POST", "/account/passkeys", body).code == .wrongPasskey)
+            }
+            let proof = try authenticator.sign(try await question(nobody), flags: 0x85, extensions: vast)
+            #expect(try await nobody.send("POST", "/sign-in/passkey", proof).code == .wrongPasskey)
+            // {"credProtect": 2}, as some authenticators say, harms nobody.
+            let plain = Data([0xa1, 0x6b]) + Data("credProtect".utf8) + Data([0x02])
+            #expect(try await ann.send("POST", "/account/passkeys", other.make(wish, extensions: plain)).status == 201)
+        }
+    }
+
+    @Test func `who has as many as may be is told so before an authenticator makes another`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        var ann: Member?
+        try await withPeopleServer(on: folder) { ann = try await $0.joinOwner() }
+        let device = try #require(ann).device
+        let database = try ChatDatabase(path: folder.url.appendingPathComponent("chat.sqlite").path)
+        let owner = try #require(try await database.access(of: DeviceID(unchecked: device))).person.id
+        for number in 1...ChatLimits.passkeysMax {
+            let passkey = StoredPasskey(
+                credential: Data("\(number)".utf8), person: owner, algorithm: -7, publicKey: Data(count: 64), counter: 0
+            )
+            _ = try await database.add(passkey, named: "Firefox", at: 5)
+        }
+        try database.close()
+        try await withPeopleServer(on: folder) { server in
+            // The cookie's name has the server's port.
+            let value = try #require(ann?.cookie?.split(separator: "=", maxSplits: 1).last)
+            let again = Member(server: server, device: device, cookie: "parley-\(server.server.port)=\(value)")
+            let answer = try await again.send("POST", "/account/passkeys/challenge")
+            #expect(answer.status == 409 && answer.code == .tooManyPasskeys)
         }
     }
 
