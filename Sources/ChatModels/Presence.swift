@@ -1,5 +1,5 @@
-/// The event `presence`: who of the conversation has a page of it open, so far as the reader may know. It comes once something of it has
-/// changed, and again on every new stream where there is something to tell.
+/// The event `presence`: who of the conversation has a page of it open, so far as the reader may know. Every new
+/// stream is told it, also where nobody is seen, and again once something of it has changed.
 public struct PresenceEvent: Hashable, Sendable, Codable {
     /// In order of the participants; with the reader, who is here.
     public var here: [PersonID]

@@ -33,11 +33,15 @@ enum Schema {
         }
         migrator.registerMigration("24 apps of people") { try $0.execute(sql: appsOfPeople) }
         migrator.registerMigration("25 passkeys") { try $0.execute(sql: passkeys) }
-        migrator.registerMigration("26 presence") { db in
-            try db.execute(sql: "ALTER TABLE account ADD COLUMN showsPresence INTEGER NOT NULL DEFAULT 1")
-        }
+        migrator.registerMigration("26 presence") { try $0.execute(sql: presence) }
         return migrator
     }
+
+    /// Shows nobody to others who has an account already: its last visit was noted before anybody could choose.
+    private static let presence = """
+        ALTER TABLE account ADD COLUMN showsPresence INTEGER NOT NULL DEFAULT 1;
+        UPDATE account SET showsPresence = 0;
+        """
 
     /// Replaces the title, which was derived from the first people's names, by an optional name.
     private static let namesOfConversations = """

@@ -68,6 +68,29 @@ import Testing
         try database.close()
     }
 
+    @Test func `who had an account before there was a choice is not shown, and who joins later is`() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let old = try DatabaseQueue(path: path)
+        try Schema.migrator.migrate(old, upTo: "25 passkeys")
+        let (early, late) = (PersonID(UUID()), PersonID(UUID()))
+        @Sendable func add(_ person: PersonID, to db: Database) throws {
+            let id = person.uuid.uuidString
+            try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, 'Somebody')", arguments: [id])
+            try db.execute(
+                sql: "INSERT INTO account (personId, role, joinedAt) VALUES (?, 'person', 1)", arguments: [id])
+        }
+        try await old.write { try add(early, to: $0) }
+        try Schema.migrator.migrate(old)
+        try await old.write { try add(late, to: $0) }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        #expect(try await database.showsPresence(early) == false)
+        #expect(try await database.showsPresence(late))
+        try database.close()
+    }
+
     /// The file holds what a simulator of version 12 has written: Kate and her two devices, John with an old system, and Mary,
     /// who came by Kate's link.
     @Test func `a store that an earlier server has written keeps all that is in it`() async throws {

@@ -14,9 +14,11 @@ struct PresenceBook {
 
     mutating func opened(by person: PersonID) { streamCounts[person, default: 0] += 1 }
 
-    mutating func closed(by person: PersonID) {
+    /// Returns whether it was the person's last one.
+    mutating func closed(by person: PersonID) -> Bool {
         let count = (streamCounts[person] ?? 0) - 1
         streamCounts[person] = count > 0 ? count : nil
+        return count <= 0
     }
 
     /// Returns whether nobody else is about to tell.
@@ -40,10 +42,9 @@ extension ConversationFeed {
         presenceChanged()
     }
 
-    /// Notes the device's last use first, since the others are told of it.
+    /// Where the person has gone, notes the device's last use first, since the others are told of it.
     nonisolated func pageClosed(by person: PersonID, on device: DeviceID) {
-        presence.withLock { $0.closed(by: person) }
-        guard isToldOf else { return }
+        guard presence.withLock({ $0.closed(by: person) }), isToldOf else { return }
         do {
             try world.background.start {
                 try? await self.world.database.noteUse(of: device, at: self.world.now())

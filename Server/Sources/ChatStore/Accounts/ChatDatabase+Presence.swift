@@ -18,6 +18,8 @@ package struct PresenceRules: Hashable, Sendable {
 
     /// Everybody who takes part and can sign in, in order.
     package var people: [Person] = []
+    /// Number of those who take part, also of those who cannot sign in.
+    fileprivate var memberCount = 0
     /// Two people of whom one has blocked the other, both ways round.
     fileprivate var blocks: Set<Pair> = []
 
@@ -27,7 +29,7 @@ package struct PresenceRules: Hashable, Sendable {
         let seen = people.filter { $0.isShown && !blocks.contains(Pair(one: reader, other: $0.id)) }
         let shown = seen.map(\.id).filter(here.contains)
         let others = seen.filter { $0.id != reader }
-        let isOfTwo = people.count == 2 && others.count == 1 && !others.contains { here.contains($0.id) }
+        let isOfTwo = memberCount == 2 && others.count == 1 && !others.contains { here.contains($0.id) }
         return PresenceEvent(here: shown, lastVisit: isOfTwo ? others.first?.usedAt : nil)
     }
 }
@@ -49,6 +51,10 @@ extension ChatDatabase {
                 PresenceRules.Person(
                     id: try Self.personID(row["personId"]), isShown: row["showsPresence"], usedAt: row["usedAt"])
             }
+            let memberCount = try Int.fetchOne(
+                db,
+                sql: "SELECT count(*) FROM membership WHERE conversationId = :conversation AND lastSequence IS NULL",
+                arguments: place)
             let blocks = try db.rows(
                 """
                 SELECT block.personId, blockedId FROM block
@@ -58,7 +64,7 @@ extension ChatDatabase {
                 """, place
             ).map { (try Self.personID($0["personId"]), try Self.personID($0["blockedId"])) }
             return PresenceRules(
-                people: people,
+                people: people, memberCount: memberCount ?? 0,
                 blocks: Set(
                     blocks.flatMap { [PresenceRules.Pair(one: $0, other: $1), PresenceRules.Pair(one: $1, other: $0)] })
             )

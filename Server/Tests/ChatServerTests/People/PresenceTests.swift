@@ -79,6 +79,21 @@ import Testing
         }
     }
 
+    @Test func `two of whom a third one is suspended are no pair, whose last visits would be told`() async throws {
+        try await withPeopleServer(configure: { $0.presenceDelay = .milliseconds(30) }) { server in
+            let ann = try await server.joinOwner()
+            let link = try await ann.invite(joinsMax: 2)
+            let ben = try await server.join("Ben", by: link).account().person.id
+            let cid = try await server.join("Cid", by: link).account().person.id
+            let chat = try await ann.send(
+                "POST", "/devices/\(ann.device)/conversations", NewConversationBody(people: [ben, cid], name: "All")
+            ).decoded(BegunConversation.self).conversation
+            #expect(try await ann.send("PUT", "/owner/people/\(cid)/suspension").status == 204)
+            let mine = try await open(chat, ann)
+            #expect(try await told(mine, [try await ann.account().person.id]).lastVisit == nil)
+        }
+    }
+
     @Test func `who comes into a group while others are there costs each of them few events`() async throws {
         try await withPeopleServer(configure: { $0.presenceDelay = .milliseconds(400) }) { server in
             let ann = try await server.joinOwner()
@@ -116,12 +131,12 @@ import Testing
         let (first, second) = (book.schedule(), book.schedule())
         #expect(first && !second)
         book.opened(by: ben)
-        book.closed(by: ann)
+        let stays = !book.closed(by: ann)
         let both = book.take()
-        #expect(both == [ann, ben])
-        book.closed(by: ann)
+        #expect(stays && both == [ann, ben])
+        let hasGone = book.closed(by: ann)
         let next = book.schedule()
         let one = book.take()
-        #expect(next && one == [ben])
+        #expect(hasGone && next && one == [ben])
     }
 }
