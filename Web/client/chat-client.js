@@ -90,6 +90,7 @@ export class ChatClient {
     this.#isConnected = true;
     this.#root.classList.add("client");
     this.#parts.attention.connect();
+    this.#parts.header.connect();
     if (this.#firstSnapshot) this.#beginWith(this.#firstSnapshot);
     else this.#load();
     this.#firstSnapshot = undefined;
@@ -100,8 +101,8 @@ export class ChatClient {
     this.#isOpen = false;
     this.#wait?.abort();
     this.#kept?.flush();
-    const { attention, stream, outbox, commands, notice, live, composer, viewer, files, typing, screen } = this.#parts;
-    for (const part of [viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, screen, live, composer]) {
+    const { attention, header, stream, outbox, commands, notice, live, composer, viewer, files, typing, screen } = this.#parts;
+    for (const part of [header, viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, screen, live, composer]) {
       part.disconnect();
     }
     this.#root.replaceChildren();

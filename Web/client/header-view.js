@@ -26,6 +26,8 @@ export class HeaderView {
   #connection = make("p", { class: "connection", role: "status" });
   #colors = new AvatarColors();
   #peopleView;
+  // “Today” is another day by then.
+  #onReturn = () => document.hidden || this.#showPeople();
 
   /**
    * @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave
@@ -36,6 +38,14 @@ export class HeaderView {
     this.element = make("header", { class: "conversation-header" },
       lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
       this.#peopleView.element);
+  }
+
+  connect() {
+    document.addEventListener("visibilitychange", this.#onReturn);
+  }
+
+  disconnect() {
+    document.removeEventListener("visibilitychange", this.#onReturn);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation */

@@ -3,7 +3,7 @@ import { isServerThere } from "./socket-source.js";
 
 const eventNames = [
   "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme", "typing",
-  "presence",  "transcript", "line", "build", "files", "notice", "noticeQuestion", "conversations", "conversation", "conversationGone",
+  "presence", "transcript", "line", "build", "files", "notice", "noticeQuestion", "conversations", "conversation", "conversationGone",
 ];
 const firstDelay = 250;
 const longestDelay = 5_000;

@@ -9,16 +9,34 @@ import { phrase } from "../words.js";
  */
 export function presenceSection({ showsPresence }) {
   const line = outcome();
-  const box = make("input", { type: "checkbox", id: "shows-presence", checked: showsPresence, onchange: () => attempt(line, async () => {
-    try {
-      await account.showPresence(box.checked);
-    } catch (error) {
-      box.checked = !box.checked;
-      throw error;
-    }
-    return phrase("Saved.");
-  }) });
+  const box = make("input", { type: "checkbox", id: "shows-presence", checked: showsPresence });
+  let confirmed = showsPresence;
+  let isSaving = false;
+  box.onchange = async () => {
+    // What is saved now goes on to the newest wish.
+    if (isSaving) return;
+    isSaving = true;
+    await attempt(line, save);
+    isSaving = false;
+  };
   return section(phrase("When you are here"),
     make("p", { class: "settings-words", text: phrase("People of your conversations see whether you have one open, and you see it of them. Without this nobody sees it of you, and you of nobody.") }),
     make("label", { class: "settings-check", for: "shows-presence" }, box, phrase("Show when I am here")), line);
+
+  /** Sends one wish after the other, so that the newest one is the last that the server gets. */
+  async function save() {
+    for (;;) {
+      const wish = box.checked;
+      try {
+        await account.showPresence(wish);
+        confirmed = wish;
+        if (box.checked === wish) return phrase("Saved.");
+      } catch (error) {
+        if (box.checked === wish) {
+          box.checked = confirmed;
+          throw error;
+        }
+      }
+    }
+  }
 }

@@ -43,6 +43,16 @@ class ConnectionTests(ClientTestCase):
         self.kate.emit("presence", {"here": [KATE, JOHN]})
         expect(online).to_be_visible()
 
+    def test_today_is_yesterday_on_a_page_that_is_looked_at_again_after_midnight(self):
+        page = self.open_client(options={"has_clock": True})
+        now = page.evaluate("Date.now()")
+        self.kate.emit("presence", {"here": [KATE], "lastVisit": now})
+        line = page.locator(".conversation-people")
+        expect(line).to_contain_text("Last here: Today")
+        page.clock.set_system_time(now / 1_000 + 86_400)
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        expect(line).to_contain_text("Last here: Yesterday")
+
     def test_a_server_that_refuses_is_asked_less_and_less_often_and_each_third_time_for_the_conversation(self):
         self.expected_errors = ("503",)
         page = self.open_client()
