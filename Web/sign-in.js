@@ -2,7 +2,8 @@ import { make } from "./dom.js";
 import { showBusy } from "./busy.js";
 import { eraseKept } from "./people/offline-store.js";
 import { account } from "./people/people-api.js";
-import { canUsePasskeys, signInByPasskey } from "./people/passkeys.js";
+import { canUsePasskeys } from "./people/passkey-support.js";
+import { signInByPasskey } from "./people/passkeys.js";
 import { endPush } from "./people/push-end.js";
 import { phrase } from "./words.js";
 

@@ -1,6 +1,7 @@
 """Passkeys with Chromium's own virtual authenticator, on `localhost`, which browsers take for a secure page."""
 
 import re
+from base64 import b64decode, urlsafe_b64decode
 
 from playwright.sync_api import expect
 
@@ -79,6 +80,18 @@ class Passkeys(PeopleTestCase):
         self.add(ann)
         expect(self.section(ann).get_by_role("status")).to_have_text("This device has a passkey for your account already.")
         expect(self.section(ann).get_by_role("listitem")).to_have_count(1)
+
+    def test_one_that_the_server_does_not_take_is_dropped_by_the_keychain(self):
+        ann, keys = self.settings()
+        ann.evaluate("PublicKeyCredential.signalUnknownCredential = async (passkey) => { globalThis.dropped = passkey; }")
+        refusal = {"error": {"code": "too_many_passkeys", "message": "A person has 20 passkeys at most."}}
+        ann.route("**/account/passkeys", lambda route: route.fulfill(status=409, json=refusal))
+        self.add(ann)
+        expect(self.section(ann).get_by_role("status")).to_have_text("A person has 20 passkeys at most.")
+        (passkey,) = keys.passkeys
+        dropped = ann.evaluate("dropped")
+        self.assertEqual(dropped["rpId"], "localhost")
+        self.assertEqual(urlsafe_b64decode(dropped["credentialId"] + "=="), b64decode(passkey["credentialId"]))
 
     def test_a_page_whose_address_is_a_number_has_none(self):
         page = self.open_browser(f"{self.address.replace('localhost', '127.0.0.1')}/sign-in")

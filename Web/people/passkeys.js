@@ -3,15 +3,9 @@ import { passkeys } from "./people-api.js";
 import { phrase } from "../words.js";
 
 /**
- * Whether this page can make and use passkeys: they belong to a name, which a number is not, and browsers give them to pages that
- * nobody can have changed on the way.
+ * Has the browser make a passkey, and adds it to the account.
+ * @returns {Promise<import("../wire.js").Passkey>}
  */
-export function canUsePasskeys() {
-  return isSecureContext && "PublicKeyCredential" in window && "getAuthenticatorData" in AuthenticatorAttestationResponse.prototype
-    && !/^[\d.]+$|^\[/.test(location.hostname);
-}
-
-/** Has the browser make a passkey, and adds it to the account. */
 export async function addPasskey() {
   const { challenge, site, user, name, algorithms, known } = await passkeys.beginAdding();
   const made = await asking(() => navigator.credentials.create({ publicKey: {
@@ -21,7 +15,18 @@ export async function addPasskey() {
     authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "required" }, attestation: "none",
   } }));
   const response = /** @type {AuthenticatorAttestationResponse & {getAuthenticatorData(): ArrayBuffer}} */ (made.response);
-  await passkeys.add({ clientData: text(response.clientDataJSON), authenticatorData: text(response.getAuthenticatorData()) });
+  try {
+    return await passkeys.add({ clientData: text(response.clientDataJSON), authenticatorData: text(response.getAuthenticatorData()) });
+  } catch (error) {
+    if (error.isRefusal) forget(site, made);
+    throw error;
+  }
+}
+
+/** Has the keychain drop a passkey that the server does not know, where the browser can say so: nobody could sign in by it. */
+function forget(rpId, { rawId }) {
+  const { signalUnknownCredential } = /** @type {any} */ (PublicKeyCredential);
+  signalUnknownCredential?.call(PublicKeyCredential, { rpId, credentialId: text(rawId) }).catch(() => {});
 }
 
 /**

@@ -104,7 +104,7 @@ export const passkeys = {
   all: () => request("GET", "/account/passkeys"),
   /** @returns {Promise<{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}>} */
   beginAdding: () => request("POST", "/account/passkeys/challenge"),
-  /** @param {{clientData: string, authenticatorData: string}} made */
+  /** @param {{clientData: string, authenticatorData: string}} made @returns {Promise<import("../wire.js").Passkey>} */
   add: (made) => request("POST", "/account/passkeys", made),
   /** @param {number} id */
   remove: (id) => request("DELETE", `/account/passkeys/${id}`),

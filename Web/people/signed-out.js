@@ -1,10 +1,13 @@
 import { make } from "../dom.js";
+import { canUsePasskeys } from "./passkey-support.js";
 import { phrase } from "../words.js";
 
 /** Returns the card for somebody who is not signed in. */
 export function signedOutCard() {
   return card(phrase("You are not signed in"),
-    phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey."),
+    canUsePasskeys()
+      ? phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey.")
+      : phrase("New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there."),
     make("a", { class: "primary-button button-link", href: "/sign-in", text: phrase("Sign in") }));
 }
 

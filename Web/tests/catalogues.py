@@ -63,13 +63,15 @@ def placeholders(text):
 # A value within a text of Swift, which may have texts and calls within.
 VALUE = r'\\\((?:[^()"]|"[^"]*"|\((?:[^()]|\([^()]*\))*\))*\)'
 SERVER_FILES = ("Sources/Transcript/*.swift", "Sources/DeviceHost/AppViolation.swift", "Server/Sources/ChatServer/Apps/PanelFailure+End.swift")
+# Files whose errors have sentences of their own, since one code stands for several of them.
+ERROR_FILES = ("Server/Sources/ChatServer/Passkeys/*.swift", "Server/Sources/ChatStore/Accounts/ChatDatabase+Passkeys.swift")
 # No sentence: what stands in one for the name of an app that has none.
 NAMES = {"The app"}
 
 
 def said_by_server():
     """Patterns of the sentences that the server says within conversations: texts with words, in which values may be anything."""
-    found = []
+    found = errors_in_words()
     for file in (file for pattern in SERVER_FILES for file in ROOT.glob(pattern)):
         code = re.sub(r"^\s*//.*", "", file.read_text(), flags=re.M)
         for text in re.findall(rf'"((?:{VALUE}|[^"\\\n])*)"', code):
@@ -77,6 +79,16 @@ def said_by_server():
             if " " in "".join(parts).strip() and text not in NAMES:
                 found.append(".+".join(map(re.escape, parts)))
     return found
+
+
+def errors_in_words():
+    """Patterns of the sentences of errors that say more than their code's words; one with a value has the code's."""
+    found = set()
+    for file in (file for pattern in ERROR_FILES for file in ROOT.glob(pattern)):
+        for text in re.findall(r'Error\(\s*\.\w+,\s*"([^"\n]*)"', file.read_text()):
+            if "\\(" not in text and text != "There is no such passkey.":
+                found.add(re.escape(text))
+    return sorted(found)
 
 
 def error_codes():

@@ -27,7 +27,8 @@ class People:
         # Identifiers of whom the person has blocked.
         self.blocked = []
         # `(status, value)` by method and path; a path that is not there is the device's matter.
-        self.answers = {("GET", "/account"): (200, account(**more)), ("GET", "/people"): (200, {"people": []})}
+        self.answers = {("GET", "/account"): (200, account(**more)), ("GET", "/people"): (200, {"people": []}),
+                        ("GET", "/account/passkeys"): (200, {"passkeys": []})}
         self.requests = []
         self.channels = []
         self._changed = threading.Condition()

@@ -99,6 +99,65 @@ class SettingsTests(BrowserTestCase):
         self.people.wait_for("DELETE", "/account/devices/tablet")
         expect(page.get_by_role("button", name="Sign out Safari on iPad")).to_have_count(0)
 
+    def test_a_browser_that_can_make_no_passkeys_removes_those_of_lost_devices(self):
+        self.expected_errors = ("404",)
+        page = self.begin()
+        section = page.get_by_role("region", name="Passkeys")
+        # The page's address is a number.
+        expect(page.get_by_role("region", name="Your devices").get_by_role("listitem")).to_have_count(2)
+        expect(section).to_be_hidden()
+        self.people.answers |= {
+            ("GET", "/account/passkeys"): (200, {"passkeys": [{"id": each, "name": "Firefox on Linux", "addedAt": AT + each * 86_400_000} for each in (1, 2)]}),
+            ("DELETE", "/account/passkeys/1"): (204, None),
+            ("DELETE", "/account/passkeys/2"): (404, {"error": {"code": "unknown_passkey", "message": "There is no such passkey."}})}
+        page.reload()
+        expect(section.get_by_role("listitem")).to_have_count(2)
+        expect(section.get_by_role("button", name="Add a passkey")).to_have_count(0)
+        labels = section.get_by_role("button").evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+        self.assertEqual(len(set(labels)), 2, labels)
+        # The second one was removed by another page; what is fetched from now on is not needed.
+        self.people.answers[("GET", "/account/passkeys")] = (404, {"error": {"code": "not_found", "message": "Gone."}})
+        for left in (1, 0):
+            section.get_by_role("button").first.click()
+            page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+            expect(page.get_by_role("dialog")).to_have_count(0)
+            expect(section.get_by_role("listitem")).to_have_count(left)
+
+    def test_of_quick_choices_whether_one_is_shown_the_newest_stays(self):
+        page = self.begin()
+        held = []
+        page.route("**/account/presence", lambda route: held.append(route))
+        section = page.get_by_role("region", name="When you are here")
+        box = section.get_by_role("checkbox")
+        with page.expect_request("**/account/presence"):
+            box.uncheck()
+        box.check()
+        self.assertEqual([each.request.post_data_json for each in held], [{"isShown": False}])
+        with page.expect_request("**/account/presence"):
+            held[0].fulfill(status=204)
+        # The request is there; its route comes with the next of the browser's answers, or the one after it.
+        while len(held) < 2:
+            page.evaluate("0")
+        self.assertEqual(held[1].request.post_data_json, {"isShown": True})
+        held[1].fulfill(status=204)
+        expect(section.get_by_role("status")).to_have_text("Saved.")
+        expect(box).to_be_checked()
+        self.assertEqual(len(held), 2)
+
+    def test_a_choice_that_fails_goes_back_to_what_the_server_has_confirmed(self):
+        self.expected_errors = ("500",)
+        page = self.begin()
+        statuses = [204, 500]
+        page.route("**/account/presence", lambda route: route.fulfill(status=statuses.pop(0)))
+        section = page.get_by_role("region", name="When you are here")
+        box = section.get_by_role("checkbox")
+        box.uncheck()
+        expect(section.get_by_role("status")).to_have_text("Saved.")
+        # Not `check`, which waits until it is.
+        box.click()
+        expect(section.locator(".settings-outcome.is-problem")).to_be_visible()
+        expect(box).not_to_be_checked()
+
     def test_a_code_for_one_more_device_is_shown_with_its_picture(self):
         page = self.begin()
         self.people.answers[("POST", "/account/device-code")] = (201, {
