@@ -220,6 +220,24 @@ import Testing
         }
     }
 
+    /// libfido2 ignores what it does not know, and would take all three.
+    @Test func `arrays within arrays within arrays are not given to libfido2`() async throws {
+        let deep = Data([0x81, 0x81, 0x81, 0x81, 0x01])
+        try await withPasskey { server, ann, nobody, authenticator in
+            var other = SoftAuthenticator(origin: server.address)
+            let wish = try await ann.send("POST", "/account/passkeys/challenge").decoded(PasskeyWish.self)
+            // One entry more, named 99.
+            let key = Data([0xa6]) + other.publicKey.dropFirst() + Data([0x18, 99]) + deep
+            // {"x": [[[[1]]]]}
+            let extensions = Data([0xa1, 0x61, 0x78]) + deep
+            for body in [other.make(wish, key: key), other.make(wish, extensions: extensions)] {
+                #expect(try await ann.send("POST", "/account/passkeys", body).code == .wrongPasskey)
+            }
+            let proof = try authenticator.sign(try await question(nobody), flags: 0x85, extensions: extensions)
+            #expect(try await nobody.send("POST", "/sign-in/passkey", proof).code == .wrongPasskey)
+        }
+    }
+
     @Test func `who has as many as may be is told so before an authenticator makes another`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

@@ -21,7 +21,7 @@ struct SoftAuthenticator {
     }
 
     /// A key of COSE in CBOR: kind 2 (EC2), algorithm -7, curve 1, x and y. Source: RFC 9053, section 7.1.1.
-    private var publicKey: Data {
+    var publicKey: Data {
         let point = key.publicKey.rawRepresentation
         return Data([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20]) + point.prefix(32)
             + Data([0x22, 0x58, 0x20]) + point.suffix(32)
