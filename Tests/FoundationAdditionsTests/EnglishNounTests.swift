@@ -20,7 +20,7 @@ import Testing
         #expect(EnglishNoun.singular(of: singular) == singular)
     }
 
-    @Test(arguments: ["sheep", "Series", "information"]) func `may have one form alone`(word: String) {
+    @Test(arguments: ["sheep", "Series", "information", "SMS", "s"]) func `may have one form alone`(word: String) {
         #expect(EnglishNoun.plural(of: word) == word)
         #expect(EnglishNoun.singular(of: word) == word)
     }

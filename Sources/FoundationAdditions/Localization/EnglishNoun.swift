@@ -36,7 +36,7 @@ package enum EnglishNoun {
     ]
     /// Words in the singular that end as if they were plurals.
     private static let singularsInS: Set = ["gas", "lens", "atlas", "canvas", "bias", "alias", "christmas", "pancreas"]
-    /// Words that words of `plurals` are the end of, other than by chance ("human", "olive").
+    /// Nouns of `plurals` that compounds end in ("grandchild"). Others end longer words by chance: "man" ends "human".
     private static let lastParts = ["child", "shelf", "wife", "tooth", "knife", "house", "woman", "person", "foot"]
 
     /// Returns a word of a table, or a compound of one.
@@ -53,7 +53,9 @@ package enum EnglishNoun {
 
     private static func form(of word: String, _ change: (String) -> String) -> String {
         let small = word.lowercased()
-        guard !unchanged.contains(small) else { return word }
+        // Abbreviations ("SMS", "GPS", "s") are no plurals of shorter ones.
+        let isAbbreviation = word.count < 2 || word == word.uppercased()
+        guard !isAbbreviation, !unchanged.contains(small) else { return word }
         let changed = change(small)
         // Only the end of most words changes: what is before it keeps its capitals.
         let kept = zip(small, changed).prefix { $0 == $1 }.count
@@ -79,8 +81,7 @@ package enum EnglishNoun {
         return isLong ? short : String(word.dropLast())
     }
 
-    /// Whether a word has -es in the plural for its sound: of those in -s only the ones in -ss and -us, since "case" and "nurse" end
-    /// in -se.
+    /// Returns whether the plural adds -es for the sound. Of words in -s only -ss and -us count: "cases" and "nurses" come from -se.
     private static func hisses(_ word: String) -> Bool {
         ["ss", "us", "x", "zz", "ch", "sh"].contains { word.hasSuffix($0) }
     }

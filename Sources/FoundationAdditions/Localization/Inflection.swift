@@ -7,7 +7,7 @@ package import Foundation
 ///
 /// Source: developer.apple.com/documentation/foundation/automatic-grammar-agreement
 package enum Inflection {
-    /// Words that begin what is no part of the noun any more.
+    /// Words that end the noun phrase.
     private static let ends: Set = [
         "of", "in", "from", "by", "for", "on", "at", "to", "with", "per", "and", "or", "left", "ago", "remaining",
         "selected", "total", "more", "old", "away", "available", "found", "until", "since", "later",
@@ -28,12 +28,13 @@ package enum Inflection {
     /// Changes the run that the noun is in; a noun of several runs stays as it is.
     private static func agree(_ runs: inout ArraySlice<String>) {
         let phrase = runs.joined()
-        guard let number = phrase.firstMatch(of: /\d[\d.,\u{202F}\u{A0}]*/),
+        guard let number = phrase.firstMatch(of: /\d(?:[\d.,\u{202F}\u{A0}]*\d)?/),
             let noun = noun(in: phrase[number.range.upperBound...])
         else { return }
         var start = phrase.startIndex
         for place in runs.indices {
-            let end = phrase.index(start, offsetBy: runs[place].count)
+            // By scalars: characters of two runs may be one in the phrase.
+            let end = phrase.unicodeScalars.index(start, offsetBy: runs[place].unicodeScalars.count)
             if noun.lowerBound >= start, noun.upperBound <= end {
                 let word = String(phrase[noun])
                 let isOne = number.output.drop { $0 == "0" } == "1"

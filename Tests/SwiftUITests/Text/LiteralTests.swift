@@ -37,6 +37,9 @@ import Testing
         #expect(words(Text("^[\(2) Apfel](inflect: true)"), locale: "de_DE") == "2 Apfel")
         #expect(words(Text("^[\(2) apple](other: 3)")) == "2 apple")
         #expect(words(Text("^[a ^2 b")) == "^[a ^2 b")
+        #expect(words(Text("^[1\u{A0}apple](inflect: true)")) == "1\u{A0}apple")
+        // Two values may make one character.
+        #expect(words(Text("^[\(2) \("👍")\("🏽") like](inflect: true)")) == "2 👍🏽 likes")
         #expect(words(Text("^[\(3) item left](inflect: true)")) == "3 items left")
         #expect(words(Text("^[\(2) cup of tea](inflect: true)")) == "2 cups of tea")
         #expect(String(AttributedString(localized: "^[\(4) box](inflect: true)").characters) == "4 boxes")
