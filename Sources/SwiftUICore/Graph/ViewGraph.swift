@@ -7,6 +7,8 @@ import UIKit
     /// Maximum passes in one render. Real screens need two or three; a view that changes state that it reads would
     /// never settle.
     static let passCountMax = 50
+    /// Maximum number of passes that wait for readers of geometry within each other to have their content.
+    private static let incompletePassMax = 20
     /// Maximum depth of elements. Each takes some kilobytes of stack while it is made.
     static let elementDepthMax = 400
     /// Maximum number of elements in one graph: several for each node that a tree may have.
@@ -139,11 +141,11 @@ import UIKit
             transitions.settle(in: self)
             matches.remember()
         }
-        for _ in 0..<Self.passCountMax {
+        for pass in 0..<Self.passCountMax {
             update(in: size)
             // Readers of geometry that have just got their size build their content before preferences are read: an action would
-            // else see the value of a tree that is not complete.
-            guard inbox.isEmpty else { continue }
+            // else see the value of a tree that is not complete. A view that changes in each update holds up the others no longer.
+            if !inbox.isEmpty, pass < Self.incompletePassMax { continue }
             settlePreferences(in: size)
             if makeCells() { continue }
             geometry.layoutDidSettle()
