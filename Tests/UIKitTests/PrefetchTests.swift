@@ -51,6 +51,14 @@ private final class Loader: NSObject, UITableViewDataSource, UITableViewDataSour
         #expect(loader.loaded.last == IndexPath(row: 49, section: 1))
     }
 
+    @Test func `are loaded again where they are others`() {
+        let first = loader.loaded
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(!first.isEmpty && loader.loaded == first + first)
+        #expect(loader.cancelled.isEmpty)
+    }
+
     // A data source whose rows have become fewer could not look up the others.
     @Test func `are not cancelled once they are gone`() {
         loader.count = 3

@@ -42,9 +42,3 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
     open var indexPathAfterUpdate: IndexPath? { nil }
     open var updateAction: Action { .none }
 }
-
-/// Carries a value out of a closure that runs on the main actor already.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
-}

@@ -142,8 +142,9 @@
         if !isAskingForBounds { setNeedsLayout() }
     }
 
-    /// Has a layout prepare again that wants to for the present bounds, as one does whose items change while they are scrolled.
+    /// Invalidates a layout that asks for it when bounds change, such as one whose items move while scrolling.
     private func askForBounds() {
+        isPreparedForScrolling = false
         let bounds = CGRect(origin: contentOffset, size: box.size)
         defer { laidOutBounds = bounds }
         guard let old = laidOutBounds, old != bounds,
@@ -163,7 +164,7 @@
             collectionViewLayout.prepare()
             let old = contentSize
             contentSize = collectionViewLayout.collectionViewContentSize
-            // A layout that follows scrolling keeps its stops, which take up to 200 questions to find.
+            // Keeps the stops after scrolling alone: finding them takes up to 200 calls of the layout.
             if !isScrolled || contentSize != old {
                 showAreas()
                 findStops()

@@ -42,13 +42,15 @@
         super.init()
     }
 
+    /// Returns what `copy(with:)` does; a plain copy where an override returns something other than attributes.
     nonisolated override open func copy() -> Any {
-        let copy = MainActor.assumeIsolated { UncheckedBox(self.copy(with: nil)) }
-        return copy.value
+        MainActor.assumeIsolated { self.copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy() }
     }
 
     /// Returns a copy of the same class; an override copies the values of its own.
-    open func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any { plainCopy() }
+
+    private func plainCopy() -> UICollectionViewLayoutAttributes {
         let copy = NSObject.make(type(of: self))
         (copy.indexPath, copy.elementKind) = (indexPath, elementKind)
         (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)

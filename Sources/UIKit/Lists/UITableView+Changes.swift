@@ -75,6 +75,7 @@ extension UITableView {
         }
         selected = selected.compactMap(place)
         measuredHeights = [:]
+        forgetPrefetched()
         invalidatePlan()
     }
 }

@@ -6,7 +6,7 @@
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Is told of the rows that come next, so that it can load their data.
-    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { forgetPrefetched() } }
     /// Rows that `prefetchDataSource` was told of.
     var prefetched: Set<IndexPath> = []
     /// First row with a cell when they were told of.
@@ -106,6 +106,7 @@
     open func reloadData() {
         for cell in cells.values { recycle(cell) }
         (cells, selected, measuredHeights, changes) = ([:], [], [:], nil)
+        forgetPrefetched()
         invalidatePlan()
     }
 

@@ -33,6 +33,9 @@ extension UITableView {
         if !cancelled.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled.sorted()) }
     }
 
+    /// Forgets the rows that were prefetched, since their index paths are of other rows now.
+    func forgetPrefetched() { (prefetched, prefetchedFrom) = ([], nil) }
+
     /// Returns the rows of the plan that follow a row, or come before it, the nearest first.
     private func paths(from path: IndexPath, step: Int) -> [IndexPath] {
         var (section, row) = (path.section, path.row)
