@@ -64,15 +64,13 @@ struct ProjectProgram: Sendable {
         throw CommandFailure("\(path.path) took longer than \(timeMax), and was ended.")
     }
 
-    /// Gives the task to the program as a file: one that ends, or is ended, before it has read all of a pipe would end this one, too.
+    /// Passes the task as a file: a pipe would end this process if the program, or its run, ended before all was written.
     private func output(for task: Data) async throws -> Output {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("parley-task-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: file) }
         do {
-            try task.write(to: file)
-            let input = try FileDescriptor.open(FilePath(file.path), .readOnly)
+            let input = try Self.file(of: task)
+            defer { try? input.close() }
             let result = try await Subprocess.run(
-                .path(FilePath(path.path)), input: .fileDescriptor(input, closeAfterSpawningProcess: true),
+                .path(FilePath(path.path)), input: .fileDescriptor(input, closeAfterSpawningProcess: false),
                 output: .bytes(limit: Self.answerByteCountMax), error: .currentStandardError)
             return Output(status: result.terminationStatus, bytes: result.standardOutput)
         } catch let error as CancellationError {
@@ -80,6 +78,23 @@ struct ProjectProgram: Sendable {
         } catch {
             try Task.checkCancellation()
             throw CommandFailure("\(path.path) could not be run, or answered too much: \(error)")
+        }
+    }
+
+    /// Returns an open file with these bytes, at its beginning. It has no name any more, so that nothing is left of it, whatever ends
+    /// this process.
+    private static func file(of bytes: Data) throws -> FileDescriptor {
+        let name = FileManager.default.temporaryDirectory.appendingPathComponent("parley-task-\(UUID().uuidString)")
+        let file = try FileDescriptor.open(
+            FilePath(name.path), .readWrite, options: [.create, .exclusiveCreate], permissions: .ownerReadWrite)
+        do {
+            try FileManager.default.removeItem(at: name)
+            try file.writeAll(bytes)
+            try file.seek(offset: 0, from: .start)
+            return file
+        } catch {
+            try? file.close()
+            throw error
         }
     }
 }
