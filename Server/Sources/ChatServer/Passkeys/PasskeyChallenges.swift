@@ -3,8 +3,8 @@ import Foundation
 import Hashing
 import Synchronization
 
-/// Challenges for authenticators to sign, each good for one use within a few minutes. A challenge holds its own end, and a code over all
-/// of it that only this run of the server makes: whoever asks for many takes no memory, since only used ones are remembered.
+/// Challenges for authenticators to sign, each good for one use within a few minutes. A challenge contains the time of its end and an
+/// HMAC under a key of this run of the server, so that only used challenges take memory, however many are requested.
 final class PasskeyChallenges: Sendable {
     enum Purpose: Hashable, Sendable {
         case signingIn
@@ -40,7 +40,7 @@ final class PasskeyChallenges: Sendable {
         try state.withLock { state throws(ChatError) in
             let end = try Self.check(challenge, purpose, now, state)
             if state.used.count >= ChatLimits.usedChallengesMax { state.used = state.used.filter { $1 > now } }
-            // With another key none of those that were made before holds, so that none of the used ones has to be remembered.
+            // Changes the key, which ends all challenges that were made before: no used one has to be remembered then.
             if state.used.count >= ChatLimits.usedChallengesMax { state = State() }
             state.used[challenge] = end
         }
@@ -72,4 +72,5 @@ extension ChatError {
     /// One answer for whatever is wrong with a passkey, so that a guess learns nothing.
     static let wrongPasskey = ChatError(
         .wrongPasskey, "This passkey does not work here. Use another way to sign in, or try it again.")
+    static let unreadablePasskey = ChatError(.malformedBody, "What the browser says of the passkey cannot be read.")
 }

@@ -3,7 +3,7 @@ import ChatModels
 import ChatStore
 import Foundation
 
-/// What an authenticator has signed with a passkey.
+/// A signature that an authenticator has made with a passkey, with the data that it is over.
 struct PasskeyProof: Hashable, Sendable {
     var credential: Data
     var clientData: Data
@@ -73,7 +73,7 @@ extension Data {
     init(of text: String, byteCountMax: Int) throws(ChatError) {
         guard text.utf8.count <= byteCountMax * 4 / 3 + 4, let bytes = Data(base64URL: text),
             bytes.count <= byteCountMax
-        else { throw ChatError(.malformedBody, "What the browser says of the passkey cannot be read.") }
+        else { throw ChatError.unreadablePasskey }
         self = bytes
     }
 }

@@ -21,7 +21,7 @@ struct PasskeySite: Hashable, Sendable {
     /// - Throws: `ChatError`: `malformed_body`; `wrong_passkey` where it is of another kind, site, or framed by one.
     func clientData(_ bytes: Data, kind: String) throws(ChatError) -> ClientData {
         guard let data = try? JSONDecoder().decode(ClientDataJSON.self, from: bytes) else {
-            throw ChatError(.malformedBody, "What the browser says of the passkey cannot be read.")
+            throw ChatError.unreadablePasskey
         }
         guard data.type == kind, data.origin == origin, data.crossOrigin != true,
             let challenge = Data(base64URL: data.challenge)
@@ -32,7 +32,7 @@ struct PasskeySite: Hashable, Sendable {
     /// Checks the beginning of an authenticator's data: that it was made for this site, and that the person was there and said so by a
     /// finger, a face or a number. Source: section 6.1.
     func check(_ authenticatorData: Data) throws(ChatError) {
-        let flags = authenticatorData.dropFirst(SHA256.byteCount).first ?? 0
+        let flags = authenticatorData.authenticatorFlags
         guard authenticatorData.prefix(SHA256.byteCount) == SHA256.hash(Data(name.utf8)),
             flags & Self.needed == Self.needed
         else { throw ChatError.wrongPasskey }
@@ -42,7 +42,7 @@ struct PasskeySite: Hashable, Sendable {
     private static let needed: UInt8 = 0x01 | 0x04
 }
 
-/// What a browser says of a passkey's use.
+/// The browser's description of one use of a passkey (`clientDataJSON`), verified.
 struct ClientData: Hashable, Sendable {
     var challenge: Data
     /// SHA-256 of all of it, which authenticators sign.
@@ -54,4 +54,9 @@ private struct ClientDataJSON: Decodable {
     var challenge: String
     var origin: String
     var crossOrigin: Bool?
+}
+
+extension Data {
+    /// Flags in an authenticator's data; 0 where it ends before them. Source: W3C Web Authentication, section 6.1.
+    var authenticatorFlags: UInt8 { dropFirst(SHA256.byteCount).first ?? 0 }
 }

@@ -1,7 +1,8 @@
 import Foundation
+import Hashing
 
-/// A walk over CBOR before libcbor reads it. That takes memory for as many elements as an array or a map says it has, however few
-/// bytes follow; so nothing is let through whose counts and lengths the bytes do not bear out. Source: RFC 8949, section 3.
+/// Checks CBOR before libcbor reads it. libcbor allocates as many elements as an array or map claims to have, so every count and
+/// length must fit into the bytes that follow. Source: RFC 8949, section 3.
 struct PlainCBOR {
     /// Items within each other, the outermost among them: keys take 2, the extensions that browsers pass on 3.
     private static let depthMax = 4
@@ -15,7 +16,7 @@ struct PlainCBOR {
     /// - Returns: false where it may not be read.
     static func isPlain(authenticatorData data: Data, isNew: Bool) -> Bool {
         guard data.count >= fixedByteCount else { return false }
-        let flags = data[data.startIndex + fixedByteCount - 5]
+        let flags = data.authenticatorFlags
         var walk = PlainCBOR(data.dropFirst(fixedByteCount))
         if isNew, flags & holdsKey != 0 {
             guard walk.skipName(), walk.skipItem() else { return false }
@@ -24,8 +25,8 @@ struct PlainCBOR {
     }
 
     /// The site's digest, the flags, and the count of signatures, in bytes.
-    private static let fixedByteCount = 32 + 1 + 4
-    /// What the flags say of the rest. Source: W3C Web Authentication, section 6.1.
+    private static let fixedByteCount = SHA256.byteCount + 1 + 4
+    /// Bits of the flags: a new key, and extensions, follow. Source: W3C Web Authentication, section 6.1.
     private static let (holdsKey, holdsExtensions): (UInt8, UInt8) = (0x40, 0x80)
     private static let makerByteCount = 16
 
@@ -54,7 +55,7 @@ struct PlainCBOR {
         return (0..<count).allSatisfy { _ in skipItem(depth: depth + 1) }
     }
 
-    /// Reads a head's number; nil for kinds that do not exist, for lengths that are told by an end mark, and for the mark.
+    /// Reads the number of an item's head. Returns nil for reserved kinds and for items of indefinite length.
     private mutating func argument(_ info: UInt8) -> Int? {
         switch info {
         case 0..<24: Int(info)
