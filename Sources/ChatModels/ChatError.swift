@@ -17,7 +17,7 @@ public struct ChatError: CodedError, Codable {
         /// No device can sign in with this code: it was never made, was used, or is over.
         case wrongCode = "wrong_code"
         case tooManyCodes = "too_many_codes"
-        /// No device can sign in by this passkey, or what the browser sent of it does not hold.
+        /// The passkey cannot sign anybody in, or its data is invalid.
         case wrongPasskey = "wrong_passkey"
         case unknownPasskey = "unknown_passkey"
         case tooManyPasskeys = "too_many_passkeys"

@@ -56,11 +56,11 @@ public enum ChatLimits {
     public static let recoveryCodeCount = 10
     /// Maximum number of passkeys of one person.
     public static let passkeysMax = 20
-    /// Time in which an authenticator answers a challenge, and used challenges that are remembered for as long.
+    /// Time until a challenge expires, and maximum number of used challenges that are remembered until then.
     public static let passkeyChallengeLifetime = Duration.seconds(300)
     public static let usedChallengesMax = 4_096
-    /// Maximum bytes of what a browser sends of a passkey. Credential and user handle: W3C Web Authentication, sections 6.5.1 and 5.4.3;
-    /// the data of an authenticator has a credential, a key of 300 bytes and extensions; a signature of RSA has 256.
+    /// Maximum bytes of each part of a passkey's data. Credential and user handle: W3C Web Authentication, sections 6.5.1 and 5.4.3.
+    /// Authenticator data holds a credential, a key of 300 bytes and extensions; an RSA signature has 256 bytes.
     public static let clientDataByteCountMax = 4_096
     public static let authenticatorDataByteCountMax = 4_096
     public static let credentialByteCountMax = 1_023
@@ -128,7 +128,7 @@ public enum ChatLimits {
     public static let groupChangesPerMinuteMax = 600
     /// Time for which a person counts as writing; their pages say so again in half of it.
     public static let typingTime = Duration.seconds(6)
-    /// Time for which changes of who has a page of a conversation open are gathered before they are told.
+    /// Time over which changes of presence are collected before they are told.
     public static let presenceDelay = Duration.seconds(1)
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.

@@ -1,7 +1,7 @@
-/// The event `presence`: who of the conversation has a page of it open, so far as the reader may know. Every new
-/// stream is told it, also where nobody is seen, and again once something of it has changed.
+/// The event `presence`: people who have a page of the conversation open, as far as the reader may see them. Each new stream gets one,
+/// even if nobody is seen, and another after each change.
 public struct PresenceEvent: Hashable, Sendable, Codable {
-    /// In order of the participants; with the reader, who is here.
+    /// People in the order of the participants, including the reader.
     public var here: [PersonID]
     /// Between two people: when the other one was on the server last, in milliseconds since 1970; nil while they are here.
     public var lastVisit: Int64?
@@ -12,7 +12,7 @@ public struct PresenceEvent: Hashable, Sendable, Codable {
     }
 }
 
-/// `PUT /account/presence`: whether others see when the person is here. Who shows it not sees nobody's.
+/// `PUT /account/presence`: whether others see when the person is here. If not, the person sees nobody either.
 public struct PresenceBody: Hashable, Sendable, Codable {
     public var isShown: Bool
     public init(isShown: Bool) { self.isShown = isShown }

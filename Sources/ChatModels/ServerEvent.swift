@@ -38,7 +38,7 @@ public enum ServerEvent: Hashable, Sendable {
     case colorScheme(SceneEnvironment.ColorScheme)
     /// Somebody else is writing.
     case typing(TypingEvent)
-    /// Who has a page of the conversation open.
+    /// The people who have a page of the conversation open.
     case presence(PresenceEvent)
 
     public var name: String {

@@ -13,7 +13,7 @@ from people_test_case import Server
 
 PROGRAM = Path(sys.executable).with_name("schemathesis")
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
-# Streams that never end, and what signs out who asks.
+# Paths of endless streams, and the one that would sign out the requesting device.
 LEFT_OUT = ("/events", "/socket", "/devices/{device}/conversations/{conversation}/events", "/account/devices/{device}")
 EXAMPLES = 3
 SEED = 7

@@ -1,4 +1,4 @@
-"""Who has a conversation open, as two and three people see it of each other."""
+"""Presence: two and three people see of each other whether they have a conversation open."""
 
 import re
 
@@ -63,13 +63,13 @@ class Presence(PeopleTestCase):
         self.row(ben, "Party").click()
         self.phone(ann).write("Are you there?")
         expect(self.phone(ben).log.get_by_text("Are you there?")).to_be_visible()
-        # Cid comes after Ben, and is told of with him, or later.
+        # Cid opens it after Ben, so that an event with Cid would have Ben, too.
         self.row(cid, "Party").click()
         for page in (ann, ben):
             page.locator("details.people > summary").click()
         expect(self.person(ann, "Cid")).to_contain_text("Online")
         expect(self.person(ann, "Ben")).not_to_contain_text("Online")
-        # What Cid writes comes to Ben after what Ann was told.
+        # Cid's message reaches Ben after Ann was told of presence.
         self.phone(cid).write("Here I am")
         expect(self.phone(ben).log.get_by_text("Here I am")).to_be_visible()
         for name in ("Ann", "Cid"):

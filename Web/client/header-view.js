@@ -8,7 +8,7 @@ import { phrase, phraseNodes } from "../words.js";
 
 const connectionWords = { connecting: phrase("Connecting…"), open: "", lost: phrase("Reconnecting…"), away: phrase("No connection") };
 
-/** @typedef {{here: string[], lastVisit?: number}} Presence Who has a page open, and between two when the other was there last. */
+/** @typedef {{here: string[], lastVisit?: number}} Presence Who has a page open, and between two when the other was on the server last. */
 /** @type {Presence} */
 const nobodyHere = { here: [] };
 
@@ -26,7 +26,7 @@ export class HeaderView {
   #connection = make("p", { class: "connection", role: "status" });
   #colors = new AvatarColors();
   #peopleView;
-  // “Today” is another day by then.
+  // Writes the day anew: “Today” may have become “Yesterday” while the page was hidden.
   #onReturn = () => document.hidden || this.#showPeople();
 
   /**
@@ -91,7 +91,7 @@ export class HeaderView {
   showConnection(state) {
     this.#connection.textContent = connectionWords[state];
     this.#connection.dataset.state = state;
-    // The server tells it again once the connection is back.
+    // Forgets it without a connection; the server sends it again after reconnecting.
     if (state !== "open") this.showPresence(nobodyHere);
   }
 }

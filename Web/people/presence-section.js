@@ -13,7 +13,7 @@ export function presenceSection({ showsPresence }) {
   let confirmed = showsPresence;
   let isSaving = false;
   box.onchange = async () => {
-    // What is saved now goes on to the newest wish.
+    // The save that is under way goes on to the newest choice.
     if (isSaving) return;
     isSaving = true;
     await attempt(line, save);

@@ -37,7 +37,7 @@ enum Schema {
         return migrator
     }
 
-    /// Shows nobody to others who has an account already: its last visit was noted before anybody could choose.
+    /// Turns presence off for existing accounts: their last visits were noted before anybody could choose.
     private static let presence = """
         ALTER TABLE account ADD COLUMN showsPresence INTEGER NOT NULL DEFAULT 1;
         UPDATE account SET showsPresence = 0;

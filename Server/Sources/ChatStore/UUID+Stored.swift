@@ -1,8 +1,8 @@
 import Foundation
 
 extension UUID {
-    /// Reads what `uuidString` has written. `init(uuidString:)` scans it by a format of C's, which for a page of entries takes longer than
-    /// reading the rest of their rows.
+    /// Parses the text of `uuidString`. Foundation's `init(uuidString:)` uses `sscanf`, which for a page of entries takes longer than
+    /// reading all other columns.
     init?(stored text: String) {
         var text = text
         var bytes: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)

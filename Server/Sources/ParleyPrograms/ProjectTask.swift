@@ -18,7 +18,7 @@ package struct ProjectTask: Codable, Sendable {
         case find
         /// Writes the package, or what has changed of it.
         case stage(Staging)
-        /// Writes it, and says what of it compiles.
+        /// Writes it, and reports which parts compile.
         case report(Staging, compilerOutput: String, isJSON: Bool)
     }
 

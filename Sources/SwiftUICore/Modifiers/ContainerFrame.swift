@@ -43,13 +43,13 @@ package final class ContainerFrameNode: WrapperNode, GeometryObserver {
         return next as? ScrollNode
     }
 
-    /// Sizes while a scroll view tried proposals, by the proposal that came through to this node.
+    /// Sizes found while a scroll view measured, by the proposal that reached this node.
     private var tried: [(proposal: ProposedViewSize, size: CGSize)] = []
-    /// As many proposals as a node remembers sizes of.
+    /// Maximum number of remembered sizes, as in other nodes.
     private static let triedMax = 8
 
-    /// The size for a proposal: while a scroll view tries some, its length across the scroll axes is the one it tries; when sizes
-    /// are compared later, what was tried with the same proposal.
+    /// Returns the size for a proposal. While a scroll view measures, it takes the proposed length across the scroll axes; later it
+    /// returns the size found then for the same proposal.
     private func size(in proposal: ProposedViewSize) -> CGSize {
         guard let scroll, scroll.arranged != nil else { return tried.first { $0.proposal == proposal }?.size ?? box }
         let offered = sized(containerSize)

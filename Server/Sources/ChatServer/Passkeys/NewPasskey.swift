@@ -4,7 +4,7 @@ import Foundation
 
 /// A passkey that an authenticator has made: the credential's name, its public key, and the first count of signatures.
 ///
-/// What the maker of the authenticator says of it (the attestation) is neither asked for nor looked at: nothing here depends on it.
+/// The attestation, the maker's statement about the authenticator, is neither requested nor verified: nothing depends on it.
 struct NewPasskey: Hashable, Sendable {
     var credential: Data
     var algorithm: PasskeyAlgorithm

@@ -5,10 +5,10 @@ import Foundation
 enum PasskeyAlgorithm: Int, CaseIterable {
     case es256 = -7
     case edDSA = -8
-    /// Of 2048 bits, as Windows makes them.
+    /// RSA with keys of 2,048 bits, which Windows Hello makes.
     case rs256 = -257
 
-    /// Has libfido2 check with a key of this kind; false where the bytes are no key.
+    /// Reads a key of this kind, and returns what `isGood` says of it; false where the bytes are no key.
     /// - Parameter isGood: gets libfido2's own form of the key.
     func withKey(_ bytes: Data, _ isGood: (OpaquePointer) -> Bool) -> Bool {
         bytes.withUnsafeBytes { bytes in

@@ -21,8 +21,8 @@ struct PasskeyRoutes {
         try .json(Passkeys(passkeys: try await database.passkeys(of: context.signedIn().person.id)))
     }
 
-    /// Refuses here what `finish` would refuse, before an authenticator makes a passkey that belongs to nothing. Each challenge counts as
-    /// the new thing that it is good for.
+    /// Refuses what `finish` would refuse, so that no authenticator makes a passkey in vain. Counts the challenge as a new thing of the
+    /// person; `finish` counts nothing.
     @Sendable private func begin(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let caller = try context.signedIn()
         try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)

@@ -40,7 +40,7 @@ struct PasskeySignInRoutes {
             throw ChatError.wrongPasskey
         }
         let counter = try proof.check(by: passkey, hash: data.hash, for: site)
-        // Devices beyond the limit are refused after this: without a count one person could use up everybody's challenges.
+        // Counts before `signIn` can refuse a device beyond the limit: otherwise one person could use up the challenges of everybody.
         try access.rates.count(.newThings(passkey.person), upTo: ChatLimits.newThingsPerMinuteMax)
         // Two requests with one challenge may get here at a time; one of them is refused.
         try access.challenges.use(data.challenge, for: .signingIn, at: now)

@@ -6,7 +6,7 @@ import Hummingbird
 /// `POST …/entries`: sends the draft. `GET …/entries`: a page of the transcript. `PUT …/entries/{sequence}/kept`: keeps
 /// a message that would expire after it was read.
 struct EntryRoutes {
-    /// Numbers behind it are refused: not every client has them exactly, and adding 1 to the largest would overflow.
+    /// Largest number that JavaScript reads exactly. Larger ones are refused; adding 1 to `Int.max` would overflow as well.
     private static let numberMax = (1 << 53) - 1
     let chat: Chat
 

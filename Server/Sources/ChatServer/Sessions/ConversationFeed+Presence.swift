@@ -21,30 +21,30 @@ struct PresenceBook {
         return count <= 0
     }
 
-    /// Returns whether nobody else is about to tell.
+    /// Returns true unless an event is scheduled already; one is from now on.
     mutating func schedule() -> Bool {
         defer { isScheduled = true }
         return !isScheduled
     }
 
-    /// Returns who is here, to be told now; what changes from now on is told anew.
+    /// Returns who is here, for the scheduled event. Later changes schedule another one.
     mutating func take() -> Set<PersonID> {
         isScheduled = false
         return here
     }
 }
 
-// Tells the open pages who else has one open: all changes of a second together, with two reads of the store, and each page what it does not
-// know yet. A page that is loaded again within it comes and goes unseen.
+// Tells the open pages who else has one open. All changes of a second are told together, after one read of the store, and a page gets
+// no event that equals its last one. A page that is reloaded within that second is not seen to go.
 extension ConversationFeed {
     nonisolated func pageOpened(by person: PersonID) {
         presence.withLock { $0.opened(by: person) }
         presenceChanged()
     }
 
-    /// Where the person has gone, notes the device's last use first, since the others are told of it.
+    /// Tells the others if that was the person's last page, after the device's last use is stored, which they are told with it.
     nonisolated func pageClosed(by person: PersonID, on device: DeviceID) {
-        guard presence.withLock({ $0.closed(by: person) }), isToldOf else { return }
+        guard presence.withLock({ $0.closed(by: person) }), tellsPresence else { return }
         do {
             try world.background.start {
                 try? await self.world.database.noteUse(of: device, at: self.world.now())
@@ -57,7 +57,7 @@ extension ConversationFeed {
 
     /// Tells the open pages who is here, after a change to pages, people, blocks or what somebody shows.
     nonisolated func presenceChanged() {
-        guard isToldOf, presence.withLock({ $0.schedule() }) else { return }
+        guard tellsPresence, presence.withLock({ $0.schedule() }) else { return }
         do {
             try world.background.start {
                 // A stopping server does not wait for this.
@@ -65,13 +65,13 @@ extension ConversationFeed {
                 self.jobs.post { await $0.publishPresence() }
             }
         } catch {
-            // The next change makes up for it.
+            // Lets the next change schedule an event again.
             presence.withLock { _ = $0.take() }
         }
     }
 
-    /// Whether anybody is told: in a simulator the people are one person's.
-    private nonisolated var isToldOf: Bool { world.pushes != nil }
+    /// True on a server for people; in a simulator all devices belong to one person.
+    private nonisolated var tellsPresence: Bool { world.pushes != nil }
 
     private func publishPresence() async {
         let here = presence.withLock { $0.take() }
@@ -92,7 +92,7 @@ extension ConversationFeed {
 }
 
 extension DeviceSession {
-    /// Does nothing where no page is open.
+    /// Does nothing while the session rests, when no page is open.
     nonisolated func receive(_ event: PresenceEvent, _ texts: EventTexts) {
         guard !missed.withLock(\.isResting) else { return }
         jobs.post { $0.tell(event, texts) }

@@ -20,7 +20,7 @@ extension DeviceSession {
             if missed.isResting, isUnseenWhileResting(stored.entry) {
                 missed.lastSequence = stored.entry.sequence
             } else {
-                // What comes behind it would be known before it otherwise.
+                // Later entries wait for a job, too: shown at once, they would be known before this one.
                 missed.isResting = false
                 jobs.post { await $0.show(stored) }
             }
@@ -54,8 +54,8 @@ extension DeviceSession {
         if !news.receipts.isEmpty { receipts = receipts.map { news.receipts[$0.person] ?? $0 } }
     }
 
-    /// Rests if nobody sees what comes, and nothing waits; after each job, and while a Send is stored: of many devices that send at once
-    /// each would have a job for each Send of the others.
+    /// Rests if no page is open and nothing waits: after each job, and while a Send is stored. Otherwise each of many devices that send at
+    /// once would run a job for every Send of the others.
     func rest() {
         guard streams.isEmpty, host.ignoresEntries else { return }
         // Under the lock, so that no news come between that are posted as jobs and would follow later ones.

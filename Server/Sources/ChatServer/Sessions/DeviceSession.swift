@@ -41,7 +41,7 @@ actor DeviceSession {
     var memberships: [Membership] = []
     /// Revision of the device's view of the transcript.
     var revision = 0
-    /// What all streams have been told of who is here.
+    /// Last presence that was sent to all streams; nil before the first.
     var toldPresence: PresenceEvent?
     /// Whether the draft, or the unsent sends, exist only in memory because storing them failed.
     var isDraftUnsaved = false

@@ -64,7 +64,7 @@ struct MessageReader {
         partial = isLast ? nil : whole
         guard isLast else { return nil }
         if isCompressed {
-            // The compressed bytes count as well: many blocks of nothing take time, and make no text.
+            // Counts the compressed bytes too: empty blocks take time to inflate and yield no text.
             try count(whole.readableBytes, at: now)
             whole = try MessageDeflate.inflated(whole, byteCountMax: limits.messageByteCount)
             try count(whole.readableBytes, at: now)

@@ -104,7 +104,7 @@ extension DeviceSession {
         streams[ObjectIdentifier(sink)] = OpenStream(sink: sink, page: page)
         reports.opened(page)
         feed.streamOpened(by: context.person)
-        // The new page knows nothing of it yet.
+        // Has the next presence event sent even if it equals the last: the new page has got none.
         toldPresence = nil
         feed.pageOpened(by: context.person)
         startLastUsedAhead()

@@ -2,7 +2,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-/// Who of a conversation may know whether somebody is here.
+/// Decides which people of a conversation see whether others are here.
 package struct PresenceRules: Hashable, Sendable {
     package struct Person: Hashable, Sendable {
         package var id: PersonID
@@ -20,7 +20,7 @@ package struct PresenceRules: Hashable, Sendable {
     package var people: [Person] = []
     /// Number of those who take part, also of those who cannot sign in.
     fileprivate var memberCount = 0
-    /// Two people of whom one has blocked the other, both ways round.
+    /// Pairs in which one person has blocked the other, in both orders.
     fileprivate var blocks: Set<Pair> = []
 
     /// Returns what a person sees of those who have a page of the conversation open.

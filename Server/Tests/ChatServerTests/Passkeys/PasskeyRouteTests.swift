@@ -199,7 +199,7 @@ import Testing
                 var next = SoftAuthenticator(origin: server.address)
                 code = try await add(&next, ann).code
             }
-            // Of both limits the one for new things within a minute is met first, before an authenticator makes one.
+            // The rate of new things is met before the limit of passkeys, and before an authenticator makes one.
             #expect(code == .tooManyRequests)
         }
     }

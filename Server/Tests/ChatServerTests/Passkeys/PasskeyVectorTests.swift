@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatServer
 
-/// What Yubico's library has made (`Tests/Fixtures/Passkeys`), and what is refused of it once it is changed.
+/// Passkeys and signatures made by Yubico's library (`Tests/Fixtures/Passkeys`): accepted as they are, refused once changed.
 @Suite(.timeLimit(.minutes(5))) struct PasskeyVectorTests {
     struct File: Decodable {
         var origin: String

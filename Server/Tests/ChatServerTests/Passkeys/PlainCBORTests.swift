@@ -44,7 +44,7 @@ import Testing
         #expect(!isPlain(0xc5, name + [0xa0]))
         #expect(!isPlain(0x45, name.dropLast()))
         #expect(!isPlain(0x45, [UInt8](repeating: 0, count: 17)))
-        // Where somebody signs in, libfido2 takes what follows for the extensions.
+        // At a sign-in libfido2 reads the bytes behind the fixed part as extensions.
         #expect(!isPlain(0xc5, Self.vast, isNew: false))
         #expect(!PlainCBOR.isPlain(authenticatorData: Data(count: 36), isNew: true))
     }

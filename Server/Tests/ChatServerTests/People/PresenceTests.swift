@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-/// Who has a page of a conversation open, through the real server.
+/// Presence through the real server.
 @Suite(.timeLimit(.minutes(5))) struct PresenceTests {
     private func withPair(
         clock: MovableClock = MovableClock(),

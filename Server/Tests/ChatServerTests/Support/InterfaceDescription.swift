@@ -89,7 +89,7 @@ private struct Document: Decodable {
     func codes(of response: Response) throws -> Set<String> {
         guard let reference = response.reference else { return [] }
         let name = String(try #require(reference.split(separator: "/").last))
-        // Of a page for people the schema has none.
+        // A page for people has no schema.
         let schemas = try #require(components.responses[name]?.content?.values.map(\.schema))
         let codes = schemas.compactMap(\.allOf).joined()
             .compactMap { $0.properties?["error"]?.properties?["code"]?.enum }.first
