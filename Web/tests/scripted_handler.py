@@ -209,6 +209,7 @@ class Handler(BaseHTTPRequestHandler):
         self._json(204, None)
         if method == "DELETE":
             return
+        self.owner.inspectors.append(channel)
         for line in self.owner.lines:
             if line["number"] > body["after"]:
                 channel.put(f"event: line\ndata: {json.dumps(line)}\n\n".encode())

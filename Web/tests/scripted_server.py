@@ -31,6 +31,8 @@ class ScriptedServer:
         self.people = None
         # Lines of the inspector.
         self.lines = []
+        # Channels on which it has been asked for lines.
+        self.inspectors = []
         # Queues of what is to be written, by the name of the shared stream.
         self.streams = {}
         # The client's files: the sources, or a bundle, beside which the sources are there for pages of the tests.
@@ -73,6 +75,7 @@ class ScriptedServer:
         self.invitations = {}
         self.joins = {}
         self.lines = []
+        self.inspectors = []
         self.sockets = "carried"
         self.socket_count = 0
 

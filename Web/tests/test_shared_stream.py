@@ -39,6 +39,13 @@ class SharedStreamTests(BrowserTestCase):
         device.snapshot["lastSequence"] = sequence
         device.emit_entry(sequence, item(sequence, JOHN, text=text))
 
+    def expect_one_stream(self, *devices):
+        """Of all that carry a subscription of the devices or the inspector. One without is none of this page's: the bench's own page
+        opens one for each of its contexts, and closes it within seconds."""
+        channels = [channel for device in devices for channel in device.streams] + self.server.inspectors
+        carrying = {id(channel.stream) for channel in channels}
+        self.assertEqual(len([stream for stream in self.server.streams.values() if id(stream) in carrying]), 1)
+
     def wait_until(self, page, is_so):
         """Until it is so; meanwhile the page's requests are handed to its routes."""
         deadline = time.monotonic() + STEP_SECONDS
@@ -56,18 +63,18 @@ class SharedStreamTests(BrowserTestCase):
         expect(page.get_by_text("a line")).to_be_visible()
         devices[6].emit_entry(1, item(1, JOHN, text="far to the right"))
         expect(page.get_by_text("far to the right")).to_be_attached()
-        self.assertEqual(len(self.server.streams), 1)
+        self.expect_one_stream(*devices)
 
     def test_the_stream_is_opened_while_the_conversation_is_still_on_its_way(self):
         self.add_phones(1)
-        page = self.keep(None)
-        self.addCleanup(page.close)
+        # Alone in its context, whose worker it starts itself.
+        page = self.keep(None, has_clock=True)
         self.listen(page)
-        held = []
+        held, before = [], set(self.server.streams)
         page.route("**/devices/phone-0/conversation", lambda route: held.append(route))
         page.goto(self.server.address + "/devices/phone-0/")
         self.wait_until(page, lambda: held)
-        self.wait_until(page, lambda: self.server.streams)
+        self.wait_until(page, lambda: self.server.streams.keys() - before)
         held[0].continue_()
         expect(page.locator(".connection")).to_have_attribute("data-state", "open")
 
@@ -77,7 +84,7 @@ class SharedStreamTests(BrowserTestCase):
         self.say(device, 1, "to all")
         for page in pages:
             expect(page.get_by_text("to all")).to_be_visible()
-        self.assertEqual(len(self.server.streams), 1)
+        self.expect_one_stream(device)
         # A request still finds a connection.
         pages[6].get_by_role("button", name="Mussels Party", exact=True).click()
         device.wait_for("PUT", "/panel")
@@ -98,7 +105,7 @@ class SharedStreamTests(BrowserTestCase):
         self.say(device, 1, "again")
         for page in pages:
             expect(page.get_by_text("again", exact=True)).to_be_visible()
-        self.assertEqual(len(self.server.streams), 1)
+        self.expect_one_stream(device)
 
     def test_without_shared_workers_a_page_has_a_stream_of_its_own_and_rests_out_of_sight(self):
         (device,) = self.add_phones(1)
@@ -122,7 +129,7 @@ class SharedStreamTests(BrowserTestCase):
         device.wait_for_stream()
         page.get_by_role("button", name="Inspector").click()
         expect(page.get_by_text("a line")).to_be_visible()
-        self.assertEqual(len(self.server.streams), 1)
+        self.expect_one_stream(device)
 
     def test_a_page_of_another_store_loads_itself_again(self):
         (device,) = self.add_phones(1)
