@@ -118,6 +118,25 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of this object by its name whenever one of these traits has changed.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:action:)>
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
+    /// Calls a method of a target, which is held weakly.
+    @discardableResult
+    public func registerForTraitChanges(
+        _ traits: [UITrait], target: Any, action: Selector
+    ) -> any UITraitChangeRegistration {
+        let method = TargetAction(target as AnyObject, action)
+        let registration = TraitHandlers.Registration(traits) { [weak self] _ in if let self { method.send(from: self) }
+        }
+        (self as? any TraitHandling)?.traitHandlers.add(registration)
+        return registration
+    }
+
     /// Source: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/unregisterfortraitchanges(_:)>
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHandling)?.traitHandlers.remove(registration)

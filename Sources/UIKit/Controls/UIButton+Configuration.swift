@@ -43,6 +43,14 @@ extension UIButton {
         public struct Background {
             public var cornerRadius: CGFloat = 0
             public var backgroundColor: UIColor?
+            /// Ignored: the background fills the button.
+            public var backgroundInsets = NSDirectionalEdgeInsets.zero
+            /// Ignored: the button has no outline.
+            public var strokeColor: UIColor?
+            /// Ignored: the button has no outline.
+            public var strokeWidth: CGFloat = 0
+            /// Ignored: the background is plain.
+            public var visualEffect: UIVisualEffect?
         }
 
         private init(_ look: Look) {

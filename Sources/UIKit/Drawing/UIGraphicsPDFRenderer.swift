@@ -68,3 +68,10 @@ open class UIGraphicsPDFRendererContext: NSObject {
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
+
+// Keys of `documentInfo`, which is ignored. Source: Apple, "Auxiliary Dictionary Keys" (Core Graphics).
+public let kCGPDFContextTitle = "kCGPDFContextTitle"
+public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
+public let kCGPDFContextSubject = "kCGPDFContextSubject"
+public let kCGPDFContextCreator = "kCGPDFContextCreator"
+public let kCGPDFContextKeywords = "kCGPDFContextKeywords"

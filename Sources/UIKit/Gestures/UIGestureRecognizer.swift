@@ -7,7 +7,11 @@ import RenderTree
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { view?.didChangeLooks() } }
-    public internal(set) var state = State.possible
+    /// Stage of the gesture. A subclass that looks at the touches itself sets it, which calls the handlers.
+    open var state = State.possible {
+        didSet { if !isReceiving, state != .possible { tellHandlers() } }
+    }
+    private var isReceiving = false
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     /// Ignored: touches are not delivered beside gestures, so there is nothing to cancel.
@@ -25,11 +29,11 @@ import RenderTree
         public static let recognized = State.ended
     }
 
-    override public init() { super.init() }
+    override public convenience init() { self.init(target: nil, action: nil) }
 
     /// Creates a recogniser that calls a method of the target, which is held weakly.
-    public convenience init(target: Any?, action: Selector?) {
-        self.init()
+    public init(target: Any?, action: Selector?) {
+        super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
@@ -98,12 +102,50 @@ import RenderTree
             else { return }
         }
         (start, place) = (event.start, event.place)
+        isReceiving = true
+        defer { isReceiving = false }
         for stage in states(of: event) {
             state = stage
-            for handler in handlers { handler(self) }
-            for target in targets { target.send(from: self) }
+            tellHandlers()
         }
         if state == .ended || state == .cancelled { state = .possible }
+    }
+
+    private func tellHandlers() {
+        for handler in handlers { handler(self) }
+        for target in targets { target.send(from: self) }
+    }
+
+    // MARK: Touches
+
+    // Called for classes of an app's own, with the touches of the view that reach it.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    /// Called once a gesture is over, to forget what was seen of it.
+    open func reset() {}
+    /// Ignored: there is no single touch to leave out.
+    open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+    /// Whether the recogniser may look at touches itself: its class is not UIKit's.
+    var hearsTouches: Bool { isEnabled && !FrameworkTypes.own(type(of: self)) }
+
+    /// Calls the touch method of the phase, with the place of the touch.
+    func receive(_ touch: UITouch, _ event: UIEvent) {
+        guard hearsTouches else { return }
+        place = touch.location(in: view)
+        switch touch.phase {
+        case .began:
+            start = place
+            touchesBegan([touch], with: event)
+        case .ended: touchesEnded([touch], with: event)
+        case .cancelled: touchesCancelled([touch], with: event)
+        case .moved, .stationary: touchesMoved([touch], with: event)
+        }
+        guard touch.phase == .ended || touch.phase == .cancelled else { return }
+        state = .possible
+        reset()
     }
 
     /// Returns the states for which the handlers are called on an event, in order.

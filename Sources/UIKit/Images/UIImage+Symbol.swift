@@ -68,6 +68,13 @@ extension UIImage {
             let font = UIFont.preferredFont(forTextStyle: textStyle)
             self.init(size: font.pointSize, fontWeight: .regular)
         }
+        public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+            let font = UIFont.preferredFont(forTextStyle: textStyle)
+            self.init(size: font.pointSize * scale.factor, fontWeight: .regular)
+        }
+        public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+            self.init(size: font.pointSize * scale.factor, fontWeight: .regular)
+        }
         public convenience init(font: UIFont) { self.init(size: font.pointSize, fontWeight: .regular) }
     }
 

@@ -74,6 +74,13 @@ extension UIImage {
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public var alignmentRectInsets: UIEdgeInsets { .zero }
 
+    /// Returns nil: no library here writes this format.
+    @available(
+        *, deprecated,
+        message: "HEIC cannot be written: this has no effect in Parley, use jpegData(compressionQuality:)"
+    )
+    public func heicData() -> Data? { nil }
+
     // MARK: Drawing
 
     /// Draws the image into the current context, stretched to the rectangle; cap insets keep their size.

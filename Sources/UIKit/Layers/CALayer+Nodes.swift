@@ -44,16 +44,35 @@ extension CALayer {
     var draft: NodeDraft? {
         guard !isHidden, opacity > 0 || ViewAnimations.keepsClearViews else { return nil }
         var style = NodeStyle(
-            opacity: CGFloat(opacity), transform: transform.affine, clip: maskPath ?? (masksToBounds ? outline : nil),
+            opacity: CGFloat(opacity), transform: aboutMiddle(transform.affine),
+            clip: maskPath ?? (masksToBounds ? outline : nil),
             size: frame.size)
         if !masksToBounds { style.shadow = shadow }
         var draft = NodeDraft(frame: TreeRect(frame), style: style)
         if let color = backgroundColor, color.alpha > 0 {
             draft.children.append(.fill(outline, RGBA(color), bounds: bounds))
         }
-        draft.children += ownNodes() + freeLayers.compactMap(\.draft)
+        draft.children += ownNodes() + drawnContent + replicated(freeLayers.compactMap(\.draft))
         if let border = borderNode { draft.children.append(border) }
         return draft
+    }
+
+    /// Bitmap that `draw(in:)` of an app's own class has drawn, once the layer was to be displayed; empty for UIKit's layers.
+    var drawnContent: [NodeDraft] {
+        guard wantsDisplay, bounds.width > 0, bounds.height > 0, !FrameworkTypes.own(type(of: self)) else { return [] }
+        if ownPicture == nil || ownPicture?.size != bounds.size { ownPicture = (bounds.size, drawPicture()) }
+        let area = CGRect(origin: .zero, size: bounds.size)
+        return ownPicture?.image.map { [.picture($0, in: area)] } ?? []
+    }
+
+    private func drawPicture() -> CGImage? {
+        let (scale, size) = (UIScreen.main.scale, bounds.size)
+        let lazyContext = ImageContexts.pushLazily(scale: scale) {
+            ImageContexts.make(size: size, scale: scale, opaque: false)
+        }
+        if let context = UIGraphicsGetCurrentContext() { draw(in: context) }
+        ImageContexts.pop()
+        return lazyContext.made?.makeImage()
     }
 
     var contentsNode: NodeDraft? {

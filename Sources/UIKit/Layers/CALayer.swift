@@ -4,7 +4,7 @@ import TreePainter
 /// Appearance of a view, such as corners, border and shadow, and further layers within it.
 ///
 /// Source: developer.apple.com/documentation/quartzcore/calayer. Changes of layers are animated within those of
-/// `UIView.animate`, and by `add(_:forKey:)`; there are no implicit animations. Anchor points have no effect, and
+/// `UIView.animate`, and by `add(_:forKey:)`; there are no implicit animations.
 /// `zPosition` only orders the layers of one superlayer.
 @preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
@@ -15,6 +15,9 @@ import TreePainter
     var viewsBelow = 0
     var runningAnimations: [RunningAnimation] = []
     private var ownFrame = CGRect.zero
+    /// Whether `draw(in:)` is to draw the layer, and what it has drawn.
+    private(set) var wantsDisplay = false
+    var ownPicture: (size: CGSize, image: CGImage?)?
     private var ownColor: CGColor?
     private var ownOpacity: Float = 1
     private var ownIsHidden = false
@@ -33,6 +36,28 @@ import TreePainter
     /// Ignored: the shadow is that of the drawn content.
     open var shadowPath: CGPath?
     open var transform = CATransform3DIdentity { didSet { changed() } }
+    /// Point of the layer that lies at its position and that its transform leaves where it is, in unit coordinates.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        didSet {
+            guard anchorPoint != oldValue else { return }
+            shownBox.origin.x += (oldValue.x - anchorPoint.x) * shownBox.width
+            shownBox.origin.y += (oldValue.y - anchorPoint.y) * shownBox.height
+        }
+    }
+    /// Ignored: layers lie in one plane.
+    open var anchorPointZ: CGFloat = 0
+    /// Ignored: each sublayer has its own transform.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Ignored: a layer is faded with all that is in it.
+    open var allowsGroupOpacity = true
+    /// Ignored: edges are always smooth.
+    open var allowsEdgeAntialiasing = false
+    /// Ignored: both sides are drawn.
+    open var isDoubleSided = true
+    /// Ignored: layers that overlap are drawn by their order.
+    open var drawsAsynchronously = false
+    /// Object that lays out the layer's sublayers; its view where it has one.
+    open weak var delegate: (any CALayerDelegate)?
     /// Order among the free layers of the superlayer.
     open var zPosition: CGFloat = 0 { didSet { superlayer?.sortLayers() } }
     open var name: String?
@@ -92,20 +117,34 @@ import TreePainter
             view?.bounds = newValue
             let center = position
             ownFrame = CGRect(
-                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
-                height: newValue.height)
+                x: center.x - newValue.width * anchorPoint.x, y: center.y - newValue.height * anchorPoint.y,
+                width: newValue.width, height: newValue.height)
             changed()
         }
     }
 
-    /// Centre in the superlayer's coordinates; the anchor point is fixed.
+    /// The anchor point in the superlayer's coordinates.
     open var position: CGPoint {
-        get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+        get {
+            view?.center
+                ?? CGPoint(
+                    x: ownFrame.minX + anchorPoint.x * ownFrame.width,
+                    y: ownFrame.minY + anchorPoint.y * ownFrame.height)
+        }
         set {
             view?.center = newValue
-            ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+            ownFrame.origin = CGPoint(
+                x: newValue.x - anchorPoint.x * ownFrame.width, y: newValue.y - anchorPoint.y * ownFrame.height)
             changed()
         }
+    }
+
+    /// Returns a transform about the anchor point as one about the middle of the layer.
+    func aboutMiddle(_ transform: CGAffineTransform) -> CGAffineTransform {
+        guard anchorPoint != CGPoint(x: 0.5, y: 0.5), !transform.isIdentity else { return transform }
+        let (x, y) = ((anchorPoint.x - 0.5) * shownBox.width, (anchorPoint.y - 0.5) * shownBox.height)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 
     open var backgroundColor: CGColor? {
@@ -220,12 +259,30 @@ import TreePainter
     /// Returns the content that a subclass draws above its background, in its own coordinates.
     func ownNodes() -> [NodeDraft] { contentsNode.map { [$0] } ?? [] }
 
-    /// Redraws the layer. Layers keep no bitmap, so nothing else is to be done.
-    open func setNeedsDisplay() { changed() }
+    /// Has a layer of an app's own class drawn anew by `draw(in:)`.
+    open func setNeedsDisplay() {
+        (wantsDisplay, ownPicture) = (true, nil)
+        changed()
+    }
+    /// Whether another size has the layer drawn anew, as it has here once it was displayed.
+    open var needsDisplayOnBoundsChange = false { didSet { if needsDisplayOnBoundsChange { setNeedsDisplay() } } }
     open func displayIfNeeded() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
-    open func layoutSublayers() {}
+    /// Has the delegate lay out the sublayers; that of a view's layer is called with the view's `layoutSubviews()`.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// Returns the nodes of the sublayers as the layer draws them.
+    func replicated(_ nodes: [NodeDraft]) -> [NodeDraft] { nodes }
+
+    /// Draws the layer's own content: called for a class of an app's own.
+    open func draw(in ctx: CGContext) {}
+    /// Returns whether a change of the property has the layer drawn anew. Ignored: call `setNeedsDisplay()`.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+    /// Never called: layers have no implicit animations.
+    open func action(forKey event: String) -> (any CAAction)? { nil }
+    /// Never called: layers have no implicit animations.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
     /// Paints the layer and its sublayers into a context, with its top-left corner at the context's origin.
     open func render(in context: CGContext) {

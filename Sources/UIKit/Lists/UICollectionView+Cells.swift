@@ -62,7 +62,7 @@ extension UICollectionView {
     }
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { supplements["\(elementKind) \(indexPath.section)"] }
+    ) -> UICollectionReusableView? { supplements[Self.supplementKey(elementKind, indexPath)] }
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
     public var numberOfSections: Int { max(0, dataSource?.numberOfSections(in: self) ?? 0) }
     public func numberOfItems(inSection section: Int) -> Int {

@@ -3,6 +3,10 @@
 /// Cells exist for the visible area and a margin around it; the others are created while a person scrolls.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+    /// Is told of the items that come next, so that it can load their data.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? { didSet { prefetched = [] } }
+    /// Items that `prefetchDataSource` was told of.
+    var prefetched: Set<IndexPath> = []
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             collectionViewLayout.collectionView = self
@@ -55,7 +59,6 @@
     private lazy var transfer = CollectionTransfer(self)
     /// Item that a person moves, and where it is now.
     var moving: (path: IndexPath, center: CGPoint)?
-    /// Ignored: cells are requested when they come near the visible area.
     open var isPrefetchingEnabled = true
 
     override open var backgroundColor: UIColor? {
@@ -113,7 +116,7 @@
     open func reloadData() {
         for cell in cells.values { recycle(cell) }
         for view in supplements.values { recycle(view) }
-        (cells, supplements, selected, preparedSize) = ([:], [:], [], nil)
+        (cells, supplements, selected, preparedSize, prefetched) = ([:], [:], [], nil, [])
         changes = nil
         tellLayout(isReloaded: true)
         setNeedsLayout()
@@ -187,22 +190,45 @@
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
         }
         for section in Set(paths.map(\.section)) { tellVisibleItems(of: section) }
+        prefetch(after: paths)
         backgroundView?.frame = CGRect(origin: contentOffset, size: box.size)
         super.layoutSubviews()
     }
 
     private func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> String? {
-        attributes.elementKind.map { "\($0) \(attributes.indexPath.section)" }
+        attributes.elementKind.map { Self.supplementKey($0, attributes.indexPath) }
     }
+
+    static func supplementKey(_ kind: String, _ path: IndexPath) -> String { "\(kind) \(path.section) \(path.item)" }
 
     private func show(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) {
         guard let key = supplementKey(attributes),
-            let view = supplements[key]
-                ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
+            let view = supplements[key] ?? newSupplement(kind, attributes)
         else { return }
         supplements[key] = view
-        view.frame = attributes.frame
-        if view.superview !== self { addSubview(view) }
+        let (holder, frame) = place(of: attributes)
+        view.transform = .identity
+        view.frame = frame
+        view.alpha = attributes.alpha
+        if attributes.isHidden { view.isHidden = true }
+        view.apply(attributes)
+        if attributes.transform != .identity { view.transform = attributes.transform }
+        guard view.superview !== holder else { return }
+        // Below the cells, above a background view.
+        if attributes.zIndex < 0 {
+            holder.insertSubview(view, at: backgroundView == nil || holder !== self ? 0 : 1)
+        } else {
+            holder.addSubview(view)
+        }
+    }
+
+    private func newSupplement(
+        _ kind: String, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView? {
+        if attributes.isDecoration {
+            return collectionViewLayout.decorationClasses[kind].map { UIView.make($0) }
+        }
+        return dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
     }
 
     private func show(_ attributes: UICollectionViewLayoutAttributes) {
@@ -248,8 +274,12 @@
         (cell as? UICollectionViewListCell)?.moved = { [weak self, weak cell] distance in
             if let self, let cell, let path = indexPath(for: cell) { move(path, by: distance) }
         }
+        var shown = list
+        if let handler = list.itemSeparatorHandler {
+            shown.showsSeparators = list.showsSeparators && handler(path, list.separatorConfiguration).isShown
+        }
         (cell as? UICollectionViewListCell)?.show(
-            in: list, isFirst: path.item == 0, isLast: path.item == numberOfItems(inSection: path.section) - 1,
+            in: shown, isFirst: path.item == 0, isLast: path.item == numberOfItems(inSection: path.section) - 1,
             isEditing: isEditing)
         let leading = list.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
         let trailing = list.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []

@@ -9,6 +9,8 @@
     open var isHidden = false
     /// Kind of a supplementary view; nil for a cell.
     var elementKind: String?
+    /// Whether the element is a decoration view, which the layout makes.
+    var isDecoration = false
     /// Whether the item is in a section that scrolls across the layout's direction.
     var isOrthogonal = false
     /// Transform in space; its two-dimensional part is shown.
@@ -22,7 +24,7 @@
     }
     open var representedElementKind: String? { elementKind }
     open var representedElementCategory: UICollectionView.ElementCategory {
-        elementKind == nil ? .cell : .supplementaryView
+        elementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
     }
 
     public init(forCellWith indexPath: IndexPath) {
@@ -42,6 +44,11 @@
         super.init()
     }
 
+    public init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        (self.indexPath, elementKind, isDecoration) = (indexPath, decorationViewKind, true)
+        super.init()
+    }
+
     /// Returns what `copy(with:)` does; a plain copy where an override returns something other than attributes.
     nonisolated override open func copy() -> Any {
         MainActor.assumeIsolated { self.copy(with: nil) as? UICollectionViewLayoutAttributes ?? plainCopy() }
@@ -52,7 +59,7 @@
 
     private func plainCopy() -> UICollectionViewLayoutAttributes {
         let copy = NSObject.make(type(of: self))
-        (copy.indexPath, copy.elementKind) = (indexPath, elementKind)
+        (copy.indexPath, copy.elementKind, copy.isDecoration) = (indexPath, elementKind, isDecoration)
         (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
         (copy.zIndex, copy.isHidden, copy.isOrthogonal) = (zIndex, isHidden, isOrthogonal)
         return copy
@@ -77,8 +84,13 @@
     override public init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
-    /// Ignored: layouts have no decoration views.
-    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {}
+    /// Classes of the decoration views by their kind.
+    var decorationClasses: [String: UICollectionReusableView.Type] = [:]
+
+    /// Has views of a class decorate the layout, which must be a subclass of `UICollectionReusableView`.
+    open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
+    }
 
     /// Class of the attributes that a layout of an author's own makes. UIKit's own layouts make its superclass.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
@@ -89,6 +101,9 @@
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
     /// Never called: changes are not animated.

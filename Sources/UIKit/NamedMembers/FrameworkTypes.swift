@@ -2,9 +2,20 @@
 package enum FrameworkTypes {
     /// Modules whose views and layouts are the frameworks' own.
     private static let modules: Set = [
-        "UIKit", "SwiftUICore", "SwiftUI", "Messages", "Charts", "AVFoundation", "AVKit", "MapKit", "PhotosUI",
+        "UIKit", "SwiftUICore", "SwiftUI", "Messages", "QuickLook", "ContactsUI", "MessageUI", "MediaPlayer", "Charts",
+        "AVFoundation", "AVKit", "MapKit", "PhotosUI",
         "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable", "SafariServices",
     ]
+
+    @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns whether a class is one of the frameworks'; it is looked up once.
+    @MainActor package static func own(_ type: AnyClass) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let answer = contains(type)
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
 
     /// Returns whether a type is one of the frameworks', by the whole name of the module that declares it.
     package static func contains(_ type: Any.Type) -> Bool {

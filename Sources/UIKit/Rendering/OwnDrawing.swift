@@ -10,7 +10,8 @@ extension UIView {
     /// Bitmap that the view's `draw(_:)` has drawn, for the current size and style; nil where the class has no
     /// `draw(_:)` of its own, or it has drawn nothing.
     var drawnPicture: CGImage? {
-        guard Self.mayDraw(type(of: self)) else { return nil }
+        // UIKit's own views draw by nodes; only an app's may override `draw(_:)`.
+        guard !FrameworkTypes.own(type(of: self)) else { return nil }
         let traits = UITraitCollection.current
         if drawing.isStale || drawing.size != box.size || drawing.style != traits.userInterfaceStyle {
             drawing = OwnDrawing(
@@ -28,15 +29,5 @@ extension UIView {
         draw(CGRect(origin: .zero, size: size))
         ImageContexts.pop()
         return lazyContext.made?.makeImage()
-    }
-
-    private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
-
-    /// Returns whether the class may override `draw(_:)`. UIKit's own views draw by nodes; only an app's may.
-    private static func mayDraw(_ type: UIView.Type) -> Bool {
-        if let known = drawingClasses[ObjectIdentifier(type)] { return known }
-        let isOurs = FrameworkTypes.contains(type)
-        drawingClasses[ObjectIdentifier(type)] = !isOurs
-        return !isOurs
     }
 }

@@ -40,7 +40,8 @@ extension UIView {
     /// Creates the draft. For a bitmap, scroll offsets are applied and hosted trees included; in a scene the painter
     /// scrolls, and another renderer inserts hosted trees.
     private func draft(isPicture: Bool) -> NodeDraft {
-        let turn = storedLayer.map(\.transform).flatMap { $0.isIdentity ? nil : $0.affine } ?? transform
+        let given = storedLayer.map(\.transform).flatMap { $0.isIdentity ? nil : $0.affine } ?? transform
+        let turn = storedLayer?.aboutMiddle(given) ?? given
         var draft = NodeDraft(frame: TreeRect(box), content: nodeContent, style: nodeStyle(turn))
         draft.responder = self
         if isPicture, case .scroll(var scroll) = draft.node.content {
@@ -61,7 +62,8 @@ extension UIView {
         let offset = isPicture ? CGPoint(x: -bounds.minX, y: -bounds.minY) : nil
         if isPicture, let hosted = (self as? any TreeHosting)?.hostedTree() { draft.children.append(hosted) }
         draft.children += nodesBelow.map { $0.moved(by: offset) }
-        draft.children += layered(offset, isPicture)
+        let content = layered(offset, isPicture)
+        draft.children += storedLayer?.replicated(content) ?? content
         draft.children += nodesAbove.map { $0.moved(by: offset) }
         if !isPicture { draft.children += elementNodes + keyCommandNodes }
         return draft.splittingField(textFrame)
@@ -103,7 +105,7 @@ extension UIView {
         if let color = backgroundColor?.rgba, color.alpha > 0 {
             nodes.append(.fill(outline, color, bounds: CGRect(origin: .zero, size: box.size)))
         }
-        nodes += storedLayer?.ownNodes() ?? []
+        if let storedLayer { nodes += storedLayer.ownNodes() + storedLayer.drawnContent }
         if let drawnPicture { nodes.append(.picture(drawnPicture, in: CGRect(origin: .zero, size: box.size))) }
         return nodes + ownNodes() + ((self as? any NodeDrawing)?.drawnNodes() ?? [])
     }

@@ -8,6 +8,11 @@ extension NSAttributedString {
     /// Draws the text into the rectangle; lines that do not fit are left out.
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
 
+    /// Draws the text into the rectangle; the options are ignored.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        draw(in: rect)
+    }
+
     /// Returns the size of the text as a rectangle at zero.
     /// - Parameters:
     ///   - size: the width at which lines wrap; its height is ignored.
@@ -39,6 +44,12 @@ extension NSString {
     ) -> CGRect {
         attributed(attributes).boundingRect(with: size, options: options, context: context)
     }
+
+    /// Draws the text into the rectangle; the options are ignored.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) { attributed(attributes).draw(in: rect) }
 
     private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
         NSAttributedString(string: String(describing: self), attributes: attributes)
@@ -73,6 +84,8 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 /// Scaling options of drawn text. Source: Apple, "NSStringDrawingContext". Text is never scaled to fit here, so it has

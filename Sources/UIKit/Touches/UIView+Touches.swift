@@ -6,6 +6,7 @@ extension UIView {
     var hearsTouches: Bool {
         OverriddenTouches.areOverridden(in: type(of: self))
             || owner.map { OverriddenTouches.areOverridden(in: type(of: $0)) } ?? false
+            || gestureRecognizers?.contains(where: \.hearsTouches) ?? false
     }
 
     /// Calls the touch methods of the hit view, which the responder chain passes on to its ancestors. Of several views
@@ -19,21 +20,20 @@ extension UIView {
         touch.timestamp = ProcessInfo.processInfo.systemUptime
         let event = UIEvent()
         event.allTouches = [touch]
+        touch.phase = gesture.phase.touchPhase
+        for recognizer in gestureRecognizers ?? [] { recognizer.receive(touch, event) }
         switch gesture.phase {
         case .began:
             (self as? UIControl)?.track(touch, event)
             view.touchesBegan([touch], with: event)
         case .changed:
-            touch.phase = .moved
             (self as? UIControl)?.track(touch, event)
             view.touchesMoved([touch], with: event)
         case .ended:
-            touch.phase = .ended
             (self as? UIControl)?.track(touch, event)
             self.touch = nil
             view.touchesEnded([touch], with: event)
         case .cancelled:
-            touch.phase = .cancelled
             (self as? UIControl)?.track(touch, event)
             self.touch = nil
             view.touchesCancelled([touch], with: event)
@@ -51,5 +51,16 @@ extension UIView {
         touch.view = hit
         touch.place = convert(point, to: hit)
         return touch
+    }
+}
+
+extension GestureEvent.Phase {
+    fileprivate var touchPhase: UITouch.Phase {
+        switch self {
+        case .began: .began
+        case .changed: .moved
+        case .ended: .ended
+        case .cancelled: .cancelled
+        }
     }
 }

@@ -101,6 +101,10 @@ extension UITableViewDropDelegate {
         _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Keeps a place for what is loaded later.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
 }
 
 /// Source: developer.apple.com/documentation/uikit/uitableviewdropitem
@@ -127,9 +131,13 @@ extension UITableViewDropDelegate {
     let proposal: UITableViewDropProposal
     let session: any UIDropSession
 
+    private weak var table: UITableView?
+
     init(
-        _ session: DropSession, _ source: IndexPath?, _ destination: IndexPath?, _ proposal: UITableViewDropProposal
+        _ table: UITableView, _ session: DropSession, _ source: IndexPath?, _ destination: IndexPath?,
+        _ proposal: UITableViewDropProposal
     ) {
+        self.table = table
         items = session.items.enumerated().map { TableDropItem($1, $0 == 0 ? source : nil) }
         (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
     }
@@ -139,12 +147,20 @@ extension UITableViewDropDelegate {
         ImmediateDragAnimator()
     }
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { ImmediateDragAnimator() }
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        DropPlace(dragItem, placeholder.insertionIndexPath) { [weak table] path in
+            table?.insertRows(at: [path], with: .automatic)
+        }
+    }
 }
 
 /// Drags of a table's rows, and drops onto it.
 @MainActor final class TableTransfer: DragSource, DropTarget {
     private unowned let table: UITableView
     private weak var dragged: DragSession?
+    private(set) var (hasDrag, hasDrop) = (false, false)
     private var source: IndexPath?
     private var proposal = UITableViewDropProposal(operation: .cancel)
 
@@ -158,9 +174,13 @@ extension UITableViewDropDelegate {
         return table.dragDelegate?.tableView(table, itemsForBeginning: session, at: path) ?? []
     }
 
-    func didBegin(_ session: DragSession) { table.dragDelegate?.tableView(table, dragSessionWillBegin: session) }
+    func didBegin(_ session: DragSession) {
+        hasDrag = true
+        table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
+    }
 
     func didEnd(_ session: DragSession, with operation: UIDropOperation) {
+        hasDrag = false
         table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
     }
 
@@ -170,7 +190,10 @@ extension UITableViewDropDelegate {
         table.dropDelegate?.tableView(table, canHandle: session) ?? false
     }
 
-    func entered(_ session: DropSession) { table.dropDelegate?.tableView(table, dropSessionDidEnter: session) }
+    func entered(_ session: DropSession) {
+        hasDrop = true
+        table.dropDelegate?.tableView(table, dropSessionDidEnter: session)
+    }
 
     func updated(_ session: DropSession) -> UIDropOperation {
         let path = destination(of: session)
@@ -183,11 +206,14 @@ extension UITableViewDropDelegate {
 
     func perform(_ session: DropSession) {
         let own = session.localDragSession === dragged ? source : nil
-        let coordinator = TableDropCoordinator(session, own, destination(of: session), proposal)
+        let coordinator = TableDropCoordinator(table, session, own, destination(of: session), proposal)
         table.dropDelegate?.tableView(table, performDropWith: coordinator)
     }
 
-    func ended(_ session: DropSession) { table.dropDelegate?.tableView(table, dropSessionDidEnd: session) }
+    func ended(_ session: DropSession) {
+        hasDrop = false
+        table.dropDelegate?.tableView(table, dropSessionDidEnd: session)
+    }
 
     /// Returns the row under the pointer, or the one after the last; nil in an empty table.
     private func destination(of session: DropSession) -> IndexPath? {
@@ -196,4 +222,12 @@ extension UITableViewDropDelegate {
         let section = table.numberOfSections - 1
         return section < 0 ? nil : IndexPath(row: table.numberOfRows(inSection: section), section: section)
     }
+}
+
+extension UITableView {
+    /// Whether a row of the table is dragged. Source: developer.apple.com/documentation/uikit/uitableview/hasactivedrag
+    public var hasActiveDrag: Bool { transfer.hasDrag }
+    /// Whether something is dragged over the table.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/hasactivedrop
+    public var hasActiveDrop: Bool { transfer.hasDrop }
 }

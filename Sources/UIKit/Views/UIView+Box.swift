@@ -34,8 +34,11 @@ extension UIView {
     }
 
     func place(atCenter new: CGPoint) {
+        let anchor = storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
         setBox(
-            CGRect(x: new.x - box.width / 2, y: new.y - box.height / 2, width: box.width, height: box.height))
+            CGRect(
+                x: new.x - box.width * anchor.x, y: new.y - box.height * anchor.y, width: box.width,
+                height: box.height))
     }
 
     /// Resizes the view about its centre, as on Apple's systems; one with its corner at zero keeps the corner.

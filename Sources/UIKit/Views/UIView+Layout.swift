@@ -21,7 +21,12 @@ extension UIView {
             needsLayout = false
             updateConstraintsIfNeeded()
             owner?.viewWillLayoutSubviews()
-            layoutSubviews()
+            // An app's view may lay out the layers within its own.
+            if let storedLayer, !FrameworkTypes.own(type(of: self)) {
+                layoutSublayers(of: storedLayer)
+            } else {
+                layoutSubviews()
+            }
             owner?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutIfNeeded() }

@@ -115,7 +115,10 @@ import TreePainter
     }
 
     open var center: CGPoint {
-        get { CGPoint(x: box.midX, y: box.midY) }
+        get {
+            guard let anchor = storedLayer?.anchorPoint else { return CGPoint(x: box.midX, y: box.midY) }
+            return CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
+        }
         set { place(atCenter: newValue) }
     }
 
@@ -174,6 +177,8 @@ import TreePainter
     open func layoutIfNeeded() { layOutIfNeeded() }
     /// Positions the subviews whose frames follow from constraints.
     open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
+    /// Lays out the sublayers of the view's layer; calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: CALayer) { if layer === storedLayer { layoutSubviews() } }
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {
         needsConstraints = true

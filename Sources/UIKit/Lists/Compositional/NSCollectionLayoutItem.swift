@@ -4,11 +4,18 @@
     public let layoutSize: NSCollectionLayoutSize
     /// Space between the part's area and the item, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Ignored: groups have the spaces of `interItemSpacing` and `interGroupSpacing`.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+    /// Views at the item, such as badges.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
-    public init(layoutSize: NSCollectionLayoutSize) {
-        self.layoutSize = layoutSize
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
+        (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
         super.init()
     }
+
+    /// Items in the order in which the part shows them, until they begin anew.
+    var leaves: [NSCollectionLayoutItem] { [self] }
 
     /// Places the items from index `first` on in an area. Returns their frames within it.
     func place(in area: CGSize, from first: Int, _ measure: Measure) -> [CGRect] {
@@ -167,6 +174,7 @@
     }
 
     override var count: Int { max(1, shares ?? subitems.reduce(0) { $0 + $1.count }) }
+    override var leaves: [NSCollectionLayoutItem] { subitems.flatMap(\.leaves) }
 }
 
 public typealias NSCollectionLayoutGroupCustomItemProvider =

@@ -11,7 +11,7 @@
     open var supplementariesFollowContentInsets = true
     /// Called when the section is laid out or scrolled, to change the alpha and transform of its items.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-    /// Not drawn: sections have no decoration views.
+    /// Backgrounds of the section.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// How the rows are drawn; nil where the section is no list.
     var list: UICollectionLayoutListConfiguration?
@@ -59,9 +59,15 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String
     open var zIndex = 0
+    public let containerAnchor: NSCollectionLayoutAnchor
+    /// Point of the view that lies at the container's anchor; nil keeps the view within the container.
+    public let itemAnchor: NSCollectionLayoutAnchor?
 
-    init(_ layoutSize: NSCollectionLayoutSize, _ elementKind: String) {
-        self.elementKind = elementKind
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor? = nil
+    ) {
+        (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
         super.init(layoutSize: layoutSize)
     }
 }
@@ -81,7 +87,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         absoluteOffset: CGPoint = .zero
     ) {
         (self.alignment, offset) = (alignment, absoluteOffset)
-        super.init(layoutSize, elementKind)
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
     }
 
     static func edge(_ kind: String, _ alignment: NSRectAlignment) -> NSCollectionLayoutBoundarySupplementaryItem {
@@ -91,7 +98,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     }
 }
 
-/// Background of a section; it is not drawn.
+/// Background of a section, with its headers and footers; the layout knows the view's class by `register`.
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdecorationitem>
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     public let elementKind: String
@@ -104,9 +111,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
                 widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
     }
 
-    @available(
-        *, deprecated, message: "decoration items are not drawn in Parley: colour the cells or the collection view"
-    )
     open class func background(elementKind: String) -> Self {
         unsafeDowncast(NSCollectionLayoutDecorationItem(elementKind), to: Self.self)
     }

@@ -6,7 +6,13 @@ public struct UICollectionLayoutListConfiguration {
     public enum FooterMode: Int, Sendable { case none = 0, supplementary }
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
 
+    /// Returns the looks of the line below a row, given the list's.
+    public typealias ItemSeparatorHandler =
+        @MainActor (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
     public let appearance: Appearance
+    /// Changes the line below single rows. Partly: whether it is shown.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
     public var showsSeparators = true
     /// Background of the list; nil is the appearance's.
     public var backgroundColor: UIColor?

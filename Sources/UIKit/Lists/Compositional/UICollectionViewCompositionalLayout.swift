@@ -23,7 +23,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Layout of sections that are each made of groups of items.
 ///
-/// Partly: it scrolls vertically; headers are not pinned, and sections have no decoration views. Items of estimated height
+/// Partly: it scrolls vertically; headers are not pinned. Items of estimated height
 /// are measured up to 500 a section; the others have the estimated height.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcompositionallayout>
@@ -90,10 +90,39 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             guard let section = provider(index, environment) else { continue }
             sections[index] = section
             if index > 0 { y += configuration.interSectionSpacing }
+            let start = y
             y = place(section, index, at: y, in: view)
+            decorate(section, index, from: start, to: y, in: view)
         }
         size = CGSize(width: view.box.width, height: y)
         if let list = sections[0]?.list, view.givenBackground == nil { view.listGround = list.ground }
+    }
+
+    /// Puts the section's backgrounds behind its items.
+    private func decorate(
+        _ section: NSCollectionLayoutSection, _ index: Int, from start: CGFloat, to end: CGFloat,
+        in view: UICollectionView
+    ) {
+        let area = CGRect(x: 0, y: start, width: view.box.width, height: end - start)
+        for item in section.decorationItems {
+            let path = IndexPath(item: 0, section: index)
+            let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path)
+            attributes.frame = area.inset(by: item.contentInsets.edges)
+            attributes.zIndex = item.zIndex - 1
+            elements.append(attributes)
+        }
+    }
+
+    /// Puts the views that belong to an item, such as badges, at its frame.
+    private func add(
+        _ supplements: [NSCollectionLayoutSupplementaryItem], at path: IndexPath, _ frame: CGRect, scrolls: Bool
+    ) {
+        for item in supplements {
+            let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
+            attributes.frame = item.frame(at: frame)
+            (attributes.zIndex, attributes.isOrthogonal) = (item.zIndex, scrolls)
+            elements.append(attributes)
+        }
     }
 
     private func place(
@@ -133,7 +162,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             for (offset, frame) in frames.enumerated() {
                 add(
                     IndexPath(item: first + offset, section: index),
-                    frame.offsetBy(dx: section.contentInsets.leading, dy: y))
+                    frame.offsetBy(dx: section.contentInsets.leading, dy: y), of: section.group, offset)
             }
             first += frames.count
             y += size.height
@@ -156,7 +185,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             let frames = section.group.place(in: size, from: first, measure).prefix(count - first)
             guard !frames.isEmpty else { break }
             for (offset, frame) in frames.enumerated() {
-                add(IndexPath(item: first + offset, section: index), frame.offsetBy(dx: x, dy: start), scrolls: true)
+                add(
+                    IndexPath(item: first + offset, section: index), frame.offsetBy(dx: x, dy: start),
+                    of: section.group, offset, scrolls: true)
             }
             starts.append(x)
             first += frames.count
@@ -194,12 +225,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
     }
 
-    private func add(_ path: IndexPath, _ frame: CGRect, scrolls: Bool = false) {
+    private func add(
+        _ path: IndexPath, _ frame: CGRect, of group: NSCollectionLayoutGroup, _ offset: Int, scrolls: Bool = false
+    ) {
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
         attributes.frame = frame
         attributes.isOrthogonal = scrolls
         elements.append(attributes)
         byPath[path] = attributes
+        let leaves = group.leaves
+        guard !leaves.isEmpty else { return }
+        add(leaves[offset % leaves.count].supplementaryItems, at: path, frame, scrolls: scrolls)
     }
 
     override open var collectionViewContentSize: CGSize { size }
