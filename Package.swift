@@ -75,13 +75,16 @@ let appSide: [Target] = [
     module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
     module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
-    module("MapKit", ["SwiftUI", "CoreLocation"]), module("CoreLocation"),
+    module("MapKit", ["SwiftUI", "UIKit", "CoreLocation"]), module("CoreLocation"),
     module("CoreSpotlight", ["UniformTypeIdentifiers", "FoundationAdditions"]),
-    module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
+    module("PhotosUI", ["Photos", "SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI", "SwiftUIMacros"]),
     module("StoreKit", ["SwiftUI", "UIKit"]), module("UserNotifications", ["AppProtocol"]),
     module("QuartzCore", ["UIKit"]),
     module("SafariServices", ["UIKit"]),
+    module("GameplayKit"), module("Contacts"), module("ContactsUI", ["Contacts", "UIKit"]),
+    module("MessageUI", ["UIKit"]), module("QuickLook", ["SwiftUI", "UIKit"]), module("Photos", ["UIKit"]),
+    module("MediaPlayer", ["UIKit"]), module("ImageIO", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
     // The submodule CIFilterBuiltins, which a module of Swift cannot have.
     .target(name: "CCoreImageNames"), module("CoreImage", ["CCoreImageNames", "CoreGraphics", "UIKit"]),
     module("LinkPresentation", ["CoreGraphics", "UIKit", "NetworkSessions"]),
@@ -277,6 +280,7 @@ let suites: [Target] = [
         dependencies: [
             "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit",
             "UserNotifications", "CoreImage", "LinkPresentation", "CoreGraphics", "SwiftUI",
+            "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer", "ImageIO",
             "UIKit", "RenderTree",
         ] + testingOverlays, swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
@@ -294,8 +298,8 @@ let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "CoreLocation",
     "CoreSpotlight", "PhotosUI", "AVFoundation", "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore",
     "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "CoreImage",
-    "LinkPresentation",
-    "Symbols", "os",
+    "LinkPresentation", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
+    "ImageIO", "Symbols", "os",
     "OSLog", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
     "AppRuntime", "ParleyTesting",
 ]

@@ -66,6 +66,16 @@ open class MKRoute: NSObject, @unchecked Sendable {  // nothing of it changes
     open var distance: CLLocationDistance { 0 }
     open var expectedTravelTime: TimeInterval { 0 }
     let coordinates: [CLLocationCoordinate2D] = []
+    open var polyline: MKPolyline { MKPolyline(coordinates: coordinates, count: coordinates.count) }
+    open var steps: [Step] { [] }
+    open var advisoryNotices: [String] { [] }
+
+    /// Source: developer.apple.com/documentation/mapkit/mkroute/step
+    open class Step: NSObject, @unchecked Sendable {  // nothing of it changes
+        open var instructions: String { "" }
+        open var distance: CLLocationDistance { 0 }
+        open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    }
 }
 
 /// A request for ways between places. It fails in Parley: there is no service of maps.

@@ -46,12 +46,3 @@ public struct PHPickerFilter: Hashable, Sendable {
         return FileWish(photos: kinds, countMax: FileWish.countMax(countMax))
     }
 }
-
-/// The person's photo library, of which an app sees only what the person chooses.
-///
-/// Source: developer.apple.com/documentation/photokit/phphotolibrary
-public final class PHPhotoLibrary: Sendable {
-    private static let library = PHPhotoLibrary()
-    private init() {}
-    public class func shared() -> PHPhotoLibrary { library }
-}

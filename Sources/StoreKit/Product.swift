@@ -22,6 +22,14 @@ public struct Product: Identifiable, Hashable, Sendable {
         case userCancelled, pending
     }
 
+    /// Never thrown: every product can be bought here.
+    ///
+    /// Source: developer.apple.com/documentation/storekit/product/purchaseerror
+    public enum PurchaseError: LocalizedError, Hashable, Sendable {
+        case invalidQuantity, productUnavailable, purchaseNotAllowed, ineligibleForOffer
+        case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
+    }
+
     /// Source: developer.apple.com/documentation/storekit/product/purchaseoption
     public struct PurchaseOption: Hashable, Sendable {
         private let name: String

@@ -6,8 +6,10 @@ import Testing
     /// a command ends, and two that never leave the code around them: a response that goes on without its task (`Done`), and a
     /// batch of writes that is run again (`HalfDone`).
     private static let typesWithoutCode = [
-        "AVError", "CLError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError", "GroupStoreError",
-        "HalfDone", "LPError", "MKError", "MacroError", "Problem", "Problem", "RefundRequestError", "SKError",
+        "AVError", "CLError", "CNError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError",
+        "GroupStoreError",
+        "HalfDone", "LPError", "MKError", "MacroError", "PHPhotosError", "Problem", "Problem", "RefundRequestError",
+        "SKError",
         "SocketClosure", "StoreKitError", "TestFailure", "TookTooLong", "UNError", "Unfit",
         "VerificationError",
     ]

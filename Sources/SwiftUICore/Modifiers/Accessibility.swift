@@ -228,6 +228,29 @@ extension View {
     public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
         accessibility(NodeAccessibility(hint: key.text))
     }
+    /// Source: developer.apple.com/documentation/swiftui/view/accessibilityhint(_:isenabled:)
+    public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+        accessibility(NodeAccessibility(hint: isEnabled ? hint.plain : nil))
+    }
+    public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(key), isEnabled: isEnabled)
+    }
+    @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+        accessibilityHint(Text(hint), isEnabled: isEnabled)
+    }
+    public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+        accessibility(NodeAccessibility(label: isEnabled ? label.plain : nil))
+    }
+    public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityLabel(Text(key), isEnabled: isEnabled)
+    }
+    public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+        accessibility(NodeAccessibility(value: isEnabled ? value.plain : nil))
+    }
+    public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
+        accessibilityValue(Text(key), isEnabled: isEnabled)
+    }
+
     public func accessibilityHint(_ hint: Text) -> some View { accessibility(NodeAccessibility(hint: hint.plain)) }
 
     /// Sets an identifier for tests, which assistive technology does not read.

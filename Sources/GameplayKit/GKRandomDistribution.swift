@@ -1,0 +1,89 @@
+public import Foundation
+
+/// Numbers between two others, each as likely. Source: developer.apple.com/documentation/gameplaykit/gkrandomdistribution
+open class GKRandomDistribution: NSObject, GKRandom {
+    public let lowestValue, highestValue: Int
+    let source: any GKRandom
+
+    public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+        (self.source, self.lowestValue, self.highestValue) = (source, lowestValue, max(lowestValue, highestValue))
+        super.init()
+    }
+
+    public convenience init(lowestValue: Int, highestValue: Int) {
+        self.init(randomSource: GKRandomSource.sharedRandom(), lowestValue: lowestValue, highestValue: highestValue)
+    }
+    public convenience init(forDieWithSideCount sideCount: Int) { self.init(lowestValue: 1, highestValue: sideCount) }
+    open class func d6() -> Self { die(6) }
+    open class func d20() -> Self { die(20) }
+    private class func die(_ sides: Int) -> Self {
+        let die =
+            self == GKShuffledDistribution.self
+            ? GKShuffledDistribution(lowestValue: 1, highestValue: sides)
+            : self == GKGaussianDistribution.self
+                ? GKGaussianDistribution(lowestValue: 1, highestValue: sides)
+                : GKRandomDistribution(lowestValue: 1, highestValue: sides)
+        return unsafeDowncast(die, to: Self.self)
+    }
+
+    public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
+    open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+    /// Returns a number of the distribution below the bound, or the lowest one.
+    open func nextInt(upperBound: Int) -> Int { max(lowestValue, min(nextInt(), upperBound - 1)) }
+    open func nextUniform() -> Float {
+        numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
+    }
+    open func nextBool() -> Bool { nextUniform() >= 0.5 }
+}
+
+/// Numbers of which none comes again before all others have come.
+///
+/// Source: developer.apple.com/documentation/gameplaykit/gkshuffleddistribution
+open class GKShuffledDistribution: GKRandomDistribution {
+    private var left: [Int] = []
+    private var last: Int?
+
+    override open func nextInt() -> Int {
+        if left.isEmpty {
+            left = Array(lowestValue...highestValue)
+            for index in left.indices.dropFirst().reversed() {
+                left.swapAt(index, source.nextInt(upperBound: index + 1))
+            }
+            // The last of one round is not the first of the next.
+            if left.count > 1, left.last == last { left.swapAt(0, left.count - 1) }
+        }
+        let next = left.removeLast()
+        last = next
+        return next
+    }
+}
+
+/// Numbers near a mean, within three deviations. Source: developer.apple.com/documentation/gameplaykit/gkgaussiandistribution
+open class GKGaussianDistribution: GKRandomDistribution {
+    public let mean, deviation: Float
+
+    override public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
+        mean = Float(lowestValue + highestValue) / 2
+        deviation = Float(highestValue - lowestValue) / 6
+        super.init(randomSource: source, lowestValue: lowestValue, highestValue: highestValue)
+    }
+
+    public init(randomSource source: any GKRandom, mean: Float, deviation: Float) {
+        (self.mean, self.deviation) = (mean, abs(deviation))
+        let reach = 3 * abs(deviation)
+        super.init(
+            randomSource: source, lowestValue: Int((mean - reach).rounded(.down)),
+            highestValue: Int((mean + reach).rounded(.up)))
+    }
+
+    override open func nextInt() -> Int {
+        // Marsaglia's polar method.
+        while true {
+            let (x, y) = (source.nextUniform() * 2 - 1, source.nextUniform() * 2 - 1)
+            let square = x * x + y * y
+            guard square > 0, square < 1 else { continue }
+            let value = mean + deviation * x * (-2 * log(square) / square).squareRoot()
+            return max(lowestValue, min(highestValue, Int(value.rounded())))
+        }
+    }
+}

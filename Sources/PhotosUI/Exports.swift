@@ -1,0 +1,2 @@
+// As on Apple's systems, whose module has that of the library in it.
+@_exported public import Photos

@@ -1,0 +1,43 @@
+import Foundation
+import QuickLook
+import SwiftUI
+import Testing
+import UIKit
+
+private final class Files: NSObject, QLPreviewControllerDataSource, QLPreviewControllerDelegate {
+    var urls: [URL] = []
+    var calls: [String] = []
+    func numberOfPreviewItems(in controller: QLPreviewController) -> Int { urls.count }
+    func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> any QLPreviewItem {
+        urls[index] as NSURL
+    }
+    func previewControllerDidDismiss(_ controller: QLPreviewController) { calls.append("dismiss") }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A preview of files` {
+    @Test func `shows pictures, words and names`() throws {
+        let folder = URL.temporaryDirectory.appending(component: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let files = Files()
+        files.urls = ["a.txt", "b.png", "c.bin"].map { folder.appending(component: $0) }
+        try Data("hello".utf8).write(to: files.urls[0])
+        let picture = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+        try #require(picture.pngData()).write(to: files.urls[1])
+        try Data([0xFF, 0xFE, 0]).write(to: files.urls[2])
+        let controller = QLPreviewController()
+        controller.dataSource = files
+        controller.loadViewIfNeeded()
+        let words = try #require(controller.view.subviews.compactMap { $0 as? UITextView }.first)
+        let image = try #require(controller.view.subviews.compactMap { $0 as? UIImageView }.first)
+        #expect(controller.title == "a.txt" && words.text == "hello" && image.image == nil)
+        controller.currentPreviewItemIndex = 1
+        #expect(image.image != nil && words.isHidden)
+        controller.currentPreviewItemIndex = 2
+        #expect(words.text == "c.bin" && !words.isHidden && image.image == nil)
+        controller.currentPreviewItemIndex = 3
+        #expect(controller.currentPreviewItem == nil && words.text == "")
+        #expect(QLPreviewController.canPreview(files.urls[0] as NSURL))
+        #expect(!QLPreviewController.canPreview(folder.appending(component: "none") as NSURL))
+    }
+}
