@@ -124,8 +124,18 @@ let modules: [Target] = [
         path: "Benchmarks/Posts", swiftSettings: strict),
     /// Measures the delivery of posts to event streams, over loopback.
     .executableTarget(
-        name: "FanoutBenchmark", dependencies: ["ChatServer", shared("ChatModels"), logging, lifecycle] + nio,
+        name: "FanoutBenchmark",
+        dependencies: ["LoadClient", "ChatServer", shared("ChatModels"), logging, lifecycle] + nio,
         path: "Benchmarks/Fanout", swiftSettings: strict),
+    /// Uses a server as many people would, for long (`Benchmarks/load.py`).
+    .executableTarget(
+        name: "LoadBenchmark",
+        dependencies: [
+            "LoadClient", shared("ChatModels"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            .product(name: "NIOHTTP1", package: "swift-nio"),
+        ] + nio,
+        path: "Benchmarks/Load", swiftSettings: strict),
+    .target(name: "LoadClient", dependencies: nio, path: "Benchmarks/Client", swiftSettings: strict),
 ]
 
 let suites: [Target] = [

@@ -1,4 +1,5 @@
 import Foundation
+import LoadClient
 
 /// A server in a process of its own, which writes its port to its standard output and ends with its standard input.
 final class ChildServer: @unchecked Sendable {

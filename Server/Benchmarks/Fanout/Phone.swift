@@ -1,4 +1,5 @@
 import Foundation
+import LoadClient
 import NIOCore
 import NIOPosix
 
@@ -8,29 +9,24 @@ struct Phone: Sendable {
     private let device: String
     private let port: Int
     private let cookie: String
-    private let connection: any Channel
+    private let connection: HTTPConnection
 
     /// Connects, and signs in as a browser does: by opening the device's page.
     init(device: String, of members: FanoutMembers, on port: Int) async throws {
         (self.members, self.device, self.port) = (members, device, port)
-        connection = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .channelInitializer { channel in
-                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(AnswerReader()) }
-            }.connect(host: "127.0.0.1", port: port).get()
-        let answer = try await Self.answer(
-            to: "GET /devices/\(device)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n", on: connection)
-        cookie =
-            answer.split(separator: "\r\n").first { $0.lowercased().hasPrefix("set-cookie: ") }
-            .flatMap { $0.dropFirst(12).split(separator: ";").first }.map(String.init) ?? ""
+        connection = try await HTTPConnection(to: port)
+        let answer = try await connection.answer(
+            to: ByteBuffer(string: "GET /devices/\(device)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"))
+        cookie = answer.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
     }
 
     /// Sends a text; returns once it is acknowledged.
     /// - Throws: `LoadError`.
     func post(_ text: String) async throws {
         let body = #"{"key":"\#(UUID())","text":"\#(text)"}"#
-        let answer = try await Self.answer(
-            to: head("POST", "/entries", "Content-Length: \(body.utf8.count)\r\n") + body, on: connection)
-        guard answer.hasPrefix("HTTP/1.1 201") else { throw LoadError("the post was refused: \(answer)") }
+        let answer = try await connection.answer(
+            to: ByteBuffer(string: head("POST", "/entries", "Content-Length: \(body.utf8.count)\r\n") + body))
+        guard answer.status == 201 else { throw LoadError("the post was refused: \(answer)") }
     }
 
     /// Opens an event stream, which counts what it receives.
@@ -51,11 +47,5 @@ struct Phone: Sendable {
         \(fields)\r
 
         """
-    }
-
-    private static func answer(to text: String, on connection: any Channel) async throws -> String {
-        let answer = connection.eventLoop.makePromise(of: String.self)
-        connection.writeAndFlush(AnswerReader.Question(text: text, answer: answer), promise: nil)
-        return try await answer.futureResult.get()
     }
 }

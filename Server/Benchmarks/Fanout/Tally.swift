@@ -1,4 +1,5 @@
 import Foundation
+import LoadClient
 import Synchronization
 
 /// Counts of what all streams have received.
@@ -61,9 +62,4 @@ final class Tally: Sendable {
             try await Task.sleep(for: rest)
         }
     }
-}
-
-struct LoadError: Error {
-    var message: String
-    init(_ message: String) { self.message = message }
 }

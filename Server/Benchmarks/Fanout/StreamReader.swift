@@ -1,38 +1,4 @@
-import Foundation
 import NIOCore
-
-/// Sends one request at a time, and reads its answer.
-final class AnswerReader: ChannelDuplexHandler {
-    typealias InboundIn = ByteBuffer
-    typealias OutboundIn = Question
-    typealias OutboundOut = ByteBuffer
-
-    struct Question: Sendable {
-        var text: String
-        var answer: EventLoopPromise<String>
-    }
-
-    private var text = ""
-    private var answer: EventLoopPromise<String>?
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let question = unwrapOutboundIn(data)
-        (text, answer) = ("", question.answer)
-        context.write(wrapOutboundOut(ByteBuffer(string: question.text)), promise: promise)
-    }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        text += String(buffer: unwrapInboundIn(data))
-        guard let end = text.range(of: "\r\n\r\n") else { return }
-        let length = text[..<end.lowerBound].lowercased().split(separator: "\r\n")
-            .first { $0.hasPrefix("content-length: ") }.flatMap { Int($0.dropFirst(16)) }
-        guard text[end.upperBound...].utf8.count >= length ?? 0 else { return }
-        answer?.succeed(text)
-        answer = nil
-    }
-
-    func channelInactive(context: ChannelHandlerContext) { answer?.fail(LoadError("the connection was closed")) }
-}
 
 /// Counts the events of one stream.
 final class StreamReader: ChannelInboundHandler {

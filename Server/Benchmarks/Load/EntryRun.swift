@@ -1,0 +1,20 @@
+/// Numbers of the entries of one conversation that one client has received, which must follow one another over all its connections.
+struct EntryRun {
+    private(set) var first: Int?
+    private(set) var last: Int
+    /// The number after which it began.
+    let start: Int
+
+    init(after last: Int) { (self.last, start) = (last, last) }
+
+    /// Takes the next number.
+    /// - Returns: what is wrong with it; nil where it is the next one.
+    mutating func take(_ number: Int) -> String? {
+        // Who joins later begins with the entry by which they have joined.
+        let isBeginning = first == nil && last == 0
+        defer { (first, last) = (first ?? number, max(last, number)) }
+        if number <= last { return "entry \(number) came twice" }
+        if number > last + 1, !isBeginning { return "after entry \(last) came \(number)" }
+        return nil
+    }
+}
