@@ -142,7 +142,7 @@ struct Acts {
         defer { world.ledger.endMove(in: place.id, isPresent: !isPresent) }
         let (guest, feed) = (world.people[number], world.feeds[number])
         if isPresent {
-            feed.leave(place.id)
+            await feed.leave(place.id)
             _ = try await lane.insist(Request("DELETE", guest.path(place.id) + "/membership"), as: guest)
         } else {
             _ = try await ask(Request("POST", path + "/members", MembersBody(people: [guest.id])))

@@ -40,11 +40,23 @@ final class Feed: Sendable {
 
     /// Receives a conversation from now on: its entries after that number.
     func join(_ conversation: ConversationID, after: Int) async {
-        state.withLock { $0.runs[conversation] = EntryRun(after: after) }
+        state.withLock { $0.runs[conversation] = EntryRun(after: after, isOfNewcomer: true) }
         _ = await subscribe(to: conversation)
     }
 
-    func leave(_ conversation: ConversationID) { state.withLock { $0.runs[conversation] = nil } }
+    /// Receives nothing more of a conversation.
+    func leave(_ conversation: ConversationID) async {
+        let place = state.withLock { state -> (StreamID, Int)? in
+            state.runs[conversation] = nil
+            let channel = state.channels.first { $0.value == conversation }?.key
+            if let channel { state.channels[channel] = nil }
+            guard let stream = state.stream, let channel else { return nil }
+            return (stream, channel)
+        }
+        guard let (stream, channel) = place else { return }
+        let request = Request("DELETE", "\(person.path(conversation))/streams/\(stream)/\(channel)")
+        _ = try? await lanes.insist(request, as: person)
+    }
 
     /// Ends the connection as a network does that is lost.
     func cut() { state.withLock(\.connection)?.close(promise: nil) }
