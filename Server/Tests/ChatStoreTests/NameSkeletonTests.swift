@@ -21,4 +21,15 @@ import Testing
     func `names that differ to the eye are other names`(one: String, other: String) {
         #expect(!NameSkeleton.areAlike(one, other))
     }
+
+    /// Names are looked at within the transaction by which somebody joins, for which all who write wait.
+    @Test func `a server with many people does not look at all of their names anew for each who joins`() throws {
+        let clock = ContinuousClock()
+        // Reads the table.
+        try ChatDatabase.checkName("Anybody", besides: ["Ann"])
+        let names = (0..<2_000).map { "Person number \($0)" }
+        let first = try clock.measure { try ChatDatabase.checkName("Somebody", besides: names) }
+        let second = try clock.measure { try ChatDatabase.checkName("Somebody else", besides: names) }
+        #expect(second < first / 2, "\(second) after \(first)")
+    }
 }

@@ -1,12 +1,27 @@
 import Foundation
+import Synchronization
 
 /// Skeletons of names, for detecting names that look the same: the skeletons of such names are equal as written, in
 /// lower case or in upper case.
 /// Source: Unicode Technical Standard 39, section 4 (confusable detection).
 enum NameSkeleton {
+    /// Names whose skeletons are kept. Whoever joins is compared with everybody on the server.
+    private static let keptCountMax = 20_000
+    private static let kept = Mutex<[String: [String]]>([:])
+
     static func areAlike(_ one: String, _ other: String) -> Bool {
-        let cases: [(String) -> String] = [{ $0 }, { $0.lowercased() }, { $0.uppercased() }]
-        return cases.contains { skeleton(of: $0(one)) == skeleton(of: $0(other)) }
+        zip(skeletons(of: one), skeletons(of: other)).contains { $0 == $1 }
+    }
+
+    /// Returns the skeletons of the name as written, in lower case and in upper case.
+    private static func skeletons(of name: String) -> [String] {
+        if let known = kept.withLock({ $0[name] }) { return known }
+        let made = [name, name.lowercased(), name.uppercased()].map(skeleton)
+        kept.withLock { kept in
+            if kept.count >= keptCountMax { kept = [:] }
+            kept[name] = made
+        }
+        return made
     }
 
     private static func skeleton(of name: String) -> String {
