@@ -8,6 +8,8 @@ import { phrase } from "../words.js";
  */
 export class InvitationView {
   #api;
+  /** Counts what the person has done here. */
+  #actions = 0;
   #link = make("input", { class: "invitation-link", readonly: true, "aria-label": phrase("Link to join"), onfocus: () => this.#link.select() });
   #words = make("p", { class: "invitation-words", role: "status" });
   #makeButton = button(phrase("Invite with a link"), () => this.#make());
@@ -24,9 +26,11 @@ export class InvitationView {
 
   /** Fetches the state, which another device of the person may have changed. */
   async refresh() {
+    const actions = this.#actions;
     /** @type {{expiresAt?: number}} */
     const { expiresAt } = await this.#api.invitation().catch(() => ({}));
-    if (!expiresAt || !this.#link.value) this.#show({ expiresAt });
+    // The answer may be older than what was done meanwhile.
+    if (actions === this.#actions && (!expiresAt || !this.#link.value)) this.#show({ expiresAt });
   }
 
   #make() {
@@ -54,6 +58,7 @@ export class InvitationView {
   }
 
   async #try(work) {
+    this.#actions += 1;
     this.#words.textContent = "";
     try {
       await work();

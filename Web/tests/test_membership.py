@@ -57,6 +57,20 @@ class InvitationTests(ClientTestCase):
         page.get_by_text("People", exact=True).click()
         return page
 
+    def test_a_late_answer_of_what_there_was_before_does_not_take_the_link_away(self):
+        page = self.open_client()
+        asked = []
+        page.route("**/invitation", lambda route: asked.append(route) if route.request.method == "GET" else route.continue_())
+        page.get_by_text("People", exact=True).click()
+        self.kate.answer("POST", "/invitation", (201, {"code": "ab12", "expiresAt": self.soon}))
+        page.get_by_role("button", name="Invite with a link").click()
+        link = page.get_by_role("textbox", name="Link to join")
+        expect(link).to_be_visible()
+        with page.expect_response("**/invitation"):
+            asked[0].fulfill(json={})
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        expect(link).to_be_visible()
+
     def test_a_link_is_made_copied_and_withdrawn(self):
         page = self.open_people(options={"permissions": ["clipboard-read", "clipboard-write"]})
         link = page.get_by_role("textbox", name="Link to join")
