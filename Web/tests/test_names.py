@@ -33,6 +33,18 @@ class TitleTests(ClientTestCase):
             self.kate.emit("participants", [ME, *OTHERS[:count]])
             self.expect_names(page, title, people)
 
+    def test_no_letter_of_the_faces_is_covered_by_the_next_one(self):
+        page = self.open_client(participants=[ME, *(person(number, name) for number, name in enumerate(("Olive", "Wim", "Max"), 2))])
+        faces = page.locator(".conversation-header .avatars > .avatar")
+        expect(faces).to_have_count(3)
+        covered = faces.evaluate_all("""(all) => all.slice(1).filter((face, index) => {
+          const letter = document.createRange();
+          letter.selectNodeContents(all[index]);
+          // With the ring around the one that lies above.
+          return letter.getBoundingClientRect().right > face.getBoundingClientRect().left - 2;
+        }).length""")
+        self.assertEqual(covered, 0)
+
     def test_a_name_that_it_was_given_stays(self):
         page = self.open_client(name="Saturday", participants=[ME, *OTHERS[:2]])
         self.kate.emit("participants", [ME, *OTHERS[:3]])
