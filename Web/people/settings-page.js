@@ -55,6 +55,7 @@ export function outcome() {
  * @param {HTMLElement} line @param {() => Promise<string|void>} work
  */
 export async function attempt(line, work) {
+  const keepFocus = focusKeeper();
   line.textContent = "";
   line.classList.remove("is-problem");
   try {
@@ -63,6 +64,22 @@ export async function attempt(line, work) {
     line.classList.add("is-problem");
     line.textContent = error.message;
   }
+  keepFocus();
+}
+
+/**
+ * Returns what gives the focus back once the row that has it now is gone: to a button of the row in its place, or of the last one, or to
+ * the list.
+ */
+function focusKeeper() {
+  const row = document.activeElement?.closest(".settings-list > li");
+  const list = row?.parentElement;
+  const place = list ? [...list.children].indexOf(row) : -1;
+  return () => {
+    if (!list?.isConnected || document.activeElement !== document.body) return;
+    list.tabIndex = -1;
+    (list.children[Math.min(place, list.children.length - 1)]?.querySelector("button") ?? list).focus();
+  };
 }
 
 /**
@@ -71,6 +88,7 @@ export async function attempt(line, work) {
  *   the dialog is closed, and the page takes the focus again.
  */
 export function ask({ title, words, action, run, done = () => {} }) {
+  const keepFocus = focusKeeper();
   const problem = make("p", { class: "dialog-problem", role: "alert" });
   const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
     make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }), problem,
@@ -80,7 +98,10 @@ export function ask({ title, words, action, run, done = () => {} }) {
         try {
           await run();
           dialog.close();
+          // Else its button would have the focus until the next frame.
+          dialog.remove();
           done();
+          keepFocus();
         } catch (error) {
           problem.textContent = error.message;
         }

@@ -259,6 +259,46 @@ class SettingsTests(BrowserTestCase):
         expect(page.get_by_role("dialog")).to_contain_text("This cannot be undone.")
         expect(page.get_by_text("Kate suspended John")).to_be_visible()
 
+    def test_the_keyboard_stays_in_a_list_whose_row_has_gone_or_is_another(self):
+        invitation = {"id": "i", "role": "person", "joins": 0, "joinsMax": 3, "expiresAt": AT}
+        page = self.begin("/owner")
+        self.people.answers |= {
+            ("PUT", "/owner/people/j/suspension"): (204, None), ("DELETE", "/owner/people/j"): (204, None), ("DELETE", "/owner/invitations/i"): (204, None),
+            ("GET", "/owner/invitations"): (200, {"invitations": [invitation]})}
+        page.reload()
+        expect(page.get_by_role("button", name="Suspend John")).to_be_visible()
+        suspended = {"people": [SERVER_PEOPLE["people"][0], {**SERVER_PEOPLE["people"][1], "isSuspended": True}]}
+        self.people.answers[("GET", "/owner/people")] = (200, suspended)
+        page.get_by_role("button", name="Suspend John").press("Enter")
+        expect(page.get_by_role("button", name="Let John in again")).to_be_focused()
+        self.people.answers[("GET", "/owner/people")] = (200, {"people": SERVER_PEOPLE["people"][:1]})
+        page.get_by_role("button", name="Remove John from here").press("Enter")
+        page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
+        # Kate is left, for whom there is no button.
+        expect(page.get_by_role("region", name="People", exact=True).get_by_role("list")).to_be_focused()
+        self.people.answers[("GET", "/owner/invitations")] = (200, {"invitations": []})
+        page.get_by_role("button", name="Withdraw").press("Enter")
+        expect(page.get_by_role("region", name="Invite people").get_by_role("list")).to_be_focused()
+
+    def test_the_keyboard_stays_among_the_devices_when_one_is_signed_out(self):
+        page = self.begin()
+        self.people.answers[("DELETE", "/account/devices/tablet")] = (204, None)
+        page.get_by_role("button", name="Sign out Safari on iPad").press("Enter")
+        expect(page.get_by_role("dialog")).to_be_visible()
+        self.people.answers[("GET", "/account/devices")] = (200, {"devices": DEVICES["devices"][:1]})
+        page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).press("Enter")
+        expect(page.get_by_role("button", name="Sign out Firefox on Linux, this device")).to_be_focused()
+
+    def test_words_of_buttons_stand_where_their_rows_end_and_begin(self):
+        page = self.begin()
+        row = page.get_by_role("region", name="Your devices").get_by_role("listitem").first
+        button = row.get_by_role("button")
+        words = "(each) => { const range = document.createRange(); range.selectNodeContents(each); return range.getBoundingClientRect().toJSON(); }"
+        expect(button).to_be_visible()
+        self.assertAlmostEqual(button.evaluate(words)["right"], row.evaluate("each => each.getBoundingClientRect().right"), delta=1)
+        page.set_viewport_size({"width": 320, "height": 900})
+        self.assertAlmostEqual(button.evaluate(words)["left"], row.evaluate("each => each.getBoundingClientRect().left"), delta=1)
+
     def test_others_do_not_see_the_owner_s_page(self):
         page = self.begin("/owner", role="person")
         expect(page.get_by_text("Only an owner of this server can see this page.")).to_be_visible()
