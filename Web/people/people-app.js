@@ -282,7 +282,8 @@ export class PeopleApp {
       : make("p", { class: "dialog-words", text: words });
     pickPeople({
       title: phrase("New conversation"), action: phrase("Begin"), people: fetchPeople, asksName: true, empty,
-      onChosen: async (people, name) => this.open((await beginConversation(this.#account.device, people, name)).conversation),
+      onChosen: (people, name) => beginConversation(this.#account.device, people, name),
+      onClosed: ({ conversation }) => this.open(conversation),
     });
   }
 }

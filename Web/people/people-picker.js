@@ -14,9 +14,10 @@ const searchFrom = 8;
  * @param {() => Promise<import("../wire.js").Participant[]>} options.people
  * @param {boolean} [options.asksName] Whether a name for the group can be given.
  * @param {HTMLElement} [options.empty] What is said where there is nobody.
- * @param {(chosen: string[], name: string) => Promise<unknown>} options.onChosen Closes the dialog if it does not throw.
+ * @param {(chosen: string[], name: string) => Promise<any>} options.onChosen Closes the dialog if it does not throw.
+ * @param {(result: any) => unknown} [options.onClosed] Receives what `onChosen` has returned; only from now on may something else have the focus.
  */
-export function pickPeople({ title, action, people, asksName = false, empty, onChosen }) {
+export function pickPeople({ title, action, people, asksName = false, empty, onChosen, onClosed = () => {} }) {
   const list = make("div", { class: "picker-list" }, make("p", { class: "dialog-words", role: "status", text: phrase("Loading…") }));
   const search = make("input", { class: "join-input", type: "search", "aria-label": phrase("Search people"), placeholder: phrase("Search"), hidden: true, oninput: () => filter() });
   const name = make("input", { class: "join-input", id: "picker-name", maxlength: 60, autocomplete: "off" });
@@ -67,7 +68,10 @@ export function pickPeople({ title, action, people, asksName = false, empty, onC
 
   async function submit(event) {
     event.preventDefault();
-    const answer = onChosen(chosen(), naming.hidden ? "" : name.value).then(() => dialog.close(), (error) => { problem.textContent = error.message; });
+    const answer = onChosen(chosen(), naming.hidden ? "" : name.value).then((result) => {
+      dialog.close();
+      onClosed(result);
+    }, (error) => { problem.textContent = error.message; });
     done.disabled = true;
     showBusy(done, answer);
     await answer;
