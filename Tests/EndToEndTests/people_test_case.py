@@ -16,7 +16,8 @@ from phone import STEP_MILLISECONDS, Phone
 from simulator import BINARIES, ROOT, START_TIMEOUT_SECONDS
 from simulator_test_case import STILL, Browsers
 
-FIND = "() => axe.run({ resultTypes: ['violations'] }).then(({ violations }) => violations)"
+FIND = """(rules) => axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: rules } }) })
+  .then(({ violations }) => violations)"""
 
 
 class Server:
@@ -91,12 +92,16 @@ class PeopleTestCase(unittest.TestCase):
 
     def open_browser(self, path="", width=1100, **options):
         """A browser of somebody, which nobody else is signed in to."""
+        page = self.open_empty_browser(width, **options)
+        page.goto(path if path.startswith("http") else self.address + path)
+        return page
+
+    def open_empty_browser(self, width=1100, **options):
         context = self.browser.new_context(**{"viewport": {"width": width, "height": 844}, **STILL, **options})
         self.addCleanup(context.close)
         page = context.new_page()
         page.set_default_timeout(STEP_MILLISECONDS)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(path if path.startswith("http") else self.address + path)
         return page
 
     def join(self, name, link, **options):
@@ -107,8 +112,11 @@ class PeopleTestCase(unittest.TestCase):
         page.get_by_role("button", name="Join", exact=True).click()
         return page, began
 
-    def join_owner(self):
-        page, _ = self.join("Ann", self.server.find(r"http://\S+/join/\w+"))
+    def owner_link(self):
+        return self.server.find(r"http://\S+/join/\w+")
+
+    def join_owner(self, name="Ann"):
+        page, _ = self.join(name, self.owner_link())
         expect(page.get_by_text("No conversations yet")).to_be_visible()
         return page
 
@@ -137,8 +145,9 @@ class PeopleTestCase(unittest.TestCase):
         dialog.get_by_role("button", name="Begin").click()
         expect(dialog).to_have_count(0)
 
-    def look(self, name, page):
+    def look(self, name, page, rules=None):
+        """By all rules of axe-core, or those."""
         page.evaluate(AXE_SCRIPT)
-        found = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in page.evaluate(FIND)
+        found = [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in page.evaluate(FIND, rules)
                  if each["impact"] in ("serious", "critical")]
         self.assertEqual(found, [], name)

@@ -5,6 +5,9 @@ from playwright.sync_api import TimeoutError, expect
 # Limit for one step on a busy computer; a test that passes waits for none of it.
 STEP_MILLISECONDS = 30_000
 expect.set_options(timeout=STEP_MILLISECONDS)
+# Each row as it is seen and heard, without the marks of what is new and read and of days, which go by time.
+ROWS = """log => [...log.querySelectorAll(".row:not(.status-row, .unread-row, .time-row)")].map((row) =>
+  [row.innerText, ...[...row.querySelectorAll("[aria-label], img")].map((each) => each.ariaLabel ?? each.alt)].join(" | "))"""
 
 
 class Phone:
@@ -51,3 +54,16 @@ class Phone:
 
     def bubbles(self, name):
         return self.log.get_by_role("button", name=name)
+
+    def rows(self):
+        return self.log.evaluate(ROWS)
+
+    @property
+    def menu(self):
+        return self.page.get_by_role("dialog", name="Message actions")
+
+    def choose(self, text, action):
+        """By mouse, in the menu of the first entry with that text."""
+        self.log.get_by_text(text, exact=True).first.click(button="right")
+        self.menu.get_by_role("button", name=action, exact=True).click()
+        expect(self.menu).to_have_count(0)

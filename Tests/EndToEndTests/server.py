@@ -111,10 +111,12 @@ class Process:
 
 
 class Server:
-    """One `parley serve` process on a folder of its own."""
+    """One `parley serve` process on a folder of its own. Started again it keeps port and folder."""
 
     def __init__(self, *options, port=None, folder=None):
         self.options = options
+        # A command that starts another one where the server is to run.
+        self.prefix = ()
         self.port = port or free_port()
         self._folder = None if folder else tempfile.TemporaryDirectory(prefix="parley-serve-")
         self.folder = Path(folder or self._folder.name) / "data"
@@ -122,7 +124,7 @@ class Server:
 
     def command(self):
         return [
-            BINARIES / "parley", "serve", "--data", self.folder, "--port", self.port, "--apps", BINARIES / "apps", "--web",
+            *self.prefix, BINARIES / "parley", "serve", "--data", self.folder, "--port", self.port, "--apps", BINARIES / "apps", "--web",
             BINARIES / "web", *self.options]
 
     def start(self):
@@ -149,19 +151,34 @@ class Server:
 
     def owner_path(self):
         """The path of the link that a first start prints."""
+        return self.find(r"https?://[^/\s]+(/\S+)")
+
+    def find(self, pattern):
+        """What the pattern's group has found in a line of the server's output, once it is there."""
         deadline = time.monotonic() + START_TIMEOUT_SECONDS
         while time.monotonic() < deadline:
             for line in self.process.lines:
-                if found := re.search(r"https?://[^/\s]+(/\S+)", line):
+                if found := re.search(pattern, line):
                     return found.group(1)
             time.sleep(0.05)
-        raise RuntimeError("no link was printed:\n" + "\n".join(self.process.lines))
+        raise RuntimeError("no line is as expected:\n" + "\n".join(self.process.lines))
 
     def stop(self):
         code = self.process.stop() if self.process else 0
         if self._folder:
             self._folder.cleanup()
         return code
+
+
+def caddy(folder, address, server, authority):
+    """Caddy as docs/running.md configures it, in front of that server."""
+    certificate, key = authority.issue()
+    site = documented("caddy").replace("127.0.0.1:8080", f"127.0.0.1:{server.port}")
+    site = site.replace("chat.example.org {", f"{address} {{\n    tls {certificate} {key}")
+    file = folder / "Caddyfile"
+    file.write_text(f"{{\n    admin off\n    auto_https disable_redirects\n    storage file_system {folder}/caddy\n}}\n{site}")
+    return Process(
+        *server.prefix, "/usr/bin/caddy", "run", "--config", file, "--adapter", "caddyfile", environment={"HOME": str(folder)})
 
 
 def parley(*arguments):

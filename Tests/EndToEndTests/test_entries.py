@@ -13,9 +13,6 @@ from simulator_test_case import STILL, Browsers
 # Longer than a screen, so that an answer to what stands before it leads back there.
 LIST = "\n".join(f"{count} mussels" for count in range(1, 60))
 SECRET = "There is a surprise"
-# Each row as it is seen and heard, without the marks of what is new and read, which go by time.
-ROWS = """log => [...log.querySelectorAll(".row:not(.status-row, .unread-row)")].map((row) =>
-  [row.innerText, ...[...row.querySelectorAll("[aria-label], img")].map((each) => each.ariaLabel ?? each.alt)].join(" | "))"""
 IS_LOADED = "image => image.complete && image.naturalWidth === 40"
 COPY_PICTURE = """async (content) => {
   const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
@@ -70,7 +67,7 @@ class Entries(unittest.TestCase):
         self.tab_to(self.kate, self.kate.log)
         for key in ("Home", "ArrowDown", "Enter"):
             keys.press(key)
-        menu = self.menu(self.kate)
+        menu = self.kate.menu
         expect(menu.get_by_role("button", name="Heart")).to_be_focused()
         keys.press("ArrowRight")
         expect(menu.get_by_role("button", name="Thumbs up")).to_be_focused()
@@ -84,7 +81,7 @@ class Entries(unittest.TestCase):
         self.tab_to(self.john, self.john.log)
         for key in ("Home", "Enter"):
             keys.press(key)
-        self.tab_to(self.john, self.menu(self.john).get_by_role("button", name="Reply"))
+        self.tab_to(self.john, self.john.menu.get_by_role("button", name="Reply"))
         keys.press("Enter")
         expect(self.john.region.get_by_text("Reply to Kate")).to_be_visible()
         expect(self.john.field("Message")).to_be_focused()
@@ -102,7 +99,7 @@ class Entries(unittest.TestCase):
         expect(original).to_be_in_viewport()
 
     def kate_edits(self):
-        self.choose(self.kate, "Who brings musels?", "Edit")
+        self.kate.choose("Who brings musels?", "Edit")
         field = self.kate.field("Message")
         expect(field).to_have_value("Who brings musels?")
         field.fill("Who brings mussels?")
@@ -117,13 +114,13 @@ class Entries(unittest.TestCase):
 
     def kate_undoes_a_send_that_john_has_answered(self):
         self.kate.write(SECRET)
-        self.choose(self.john, SECRET, "Reply")
+        self.john.choose(SECRET, "Reply")
         self.john.write("Tell me")
         expect(self.kate.button(f"Reply to your message: {SECRET}. Go to the message")).to_be_visible()
         self.assertIn(SECRET, self.john.page.content())
         # What is sent is no draft any more, also if it was on its way there.
         self.kate.page.wait_for_function(HAS_NO_DRAFT, polling=100)
-        self.choose(self.kate, SECRET, "Undo Send")
+        self.kate.choose(SECRET, "Undo Send")
         for phone, line in ((self.kate, "You unsent a message"), (self.john, "Kate unsent a message")):
             expect(phone.log.get_by_text(line, exact=True)).to_have_count(1)
             expect(self.entry(phone, "Tell me").get_by_text("This message was unsent")).to_be_attached()
@@ -151,24 +148,24 @@ class Entries(unittest.TestCase):
         expect(viewer).to_have_count(0)
 
     def the_server_is_killed_and_both_show_the_same(self):
-        before = [self.rows(phone) for phone in self.phones]
+        before = [phone.rows() for phone in self.phones]
         self.simulator.kill()
         # Waits in the page until the server is back, and arrives once.
         self.john.write("Still there?")
         expect(self.john.log.get_by_text("Sending…")).to_be_visible()
         self.simulator.start()
         after = [[*rows, self.newest_row(phone)] for rows, phone in zip(before, self.phones)]
-        self.assertEqual([self.rows(phone) for phone in self.phones], after)
+        self.assertEqual([phone.rows() for phone in self.phones], after)
         for phone in self.phones:
             phone.page.reload()
             self.newest_row(phone)
             self.assert_unsent(phone)
-        self.assertEqual([self.rows(phone) for phone in self.phones], after)
+        self.assertEqual([phone.rows() for phone in self.phones], after)
 
     def newest_row(self, phone):
         """The row of John's last message, once it is an entry: before, it has no menu."""
         expect(self.entry(phone, "Still there?").get_by_role("button", name="Message actions")).to_have_count(1)
-        row = self.rows(phone)[-1]
+        row = phone.rows()[-1]
         self.assertIn("Still there?", row)
         return row
 
@@ -179,21 +176,9 @@ class Entries(unittest.TestCase):
         self.assertIn("unsent a message", snapshot)
         self.assertNotIn(SECRET, snapshot)
 
-    def rows(self, phone):
-        return phone.log.evaluate(ROWS)
-
     def entry(self, phone, text):
         """The rows with that text, or with an answer to it."""
         return phone.log.locator(".row", has_text=text)
-
-    def menu(self, phone):
-        return phone.page.get_by_role("dialog", name="Message actions")
-
-    def choose(self, phone, text, action):
-        """By mouse, in the menu of the first entry with that text."""
-        phone.log.get_by_text(text, exact=True).first.click(button="right")
-        self.menu(phone).get_by_role("button", name=action, exact=True).click()
-        expect(self.menu(phone)).to_have_count(0)
 
     def tab_to(self, phone, control):
         """By keyboard alone: tabs until the control has the focus."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from authenticator import Authenticator
-from server import HOST, Authority, Process, Server, documented, free_port
+from server import HOST, Authority, Process, Server, caddy, documented, free_port
 from simulator_test_case import Browsers
 
 
@@ -33,7 +33,6 @@ class BehindProxy:
         self.addCleanup(self.folder.cleanup)
         self.path = Path(self.folder.name)
         self.authority = Authority(self.path)
-        self.certificate, self.key = self.authority.issue()
         self.port = free_port()
         self.address = f"https://{HOST}:{self.port}"
         self.server = Server("--public-url", self.address, "--trusted-proxy", "127.0.0.1", "--log-level", "info")
@@ -49,12 +48,6 @@ class BehindProxy:
         self.page = self.context.new_page()
         self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-
-    def configuration(self, name, **words):
-        text = documented(name).replace("127.0.0.1:8080", f"127.0.0.1:{self.server.port}")
-        for old, new in words.items():
-            text = text.replace(old, str(new))
-        return text
 
     def test_the_owner_comes_in_by_https(self):
         path = self.server.owner_path()
@@ -97,9 +90,11 @@ class BehindProxy:
 
 class Nginx(BehindProxy, unittest.TestCase):
     def start_proxy(self):
-        site = self.configuration("nginx").replace("listen 443", f"listen {self.port}").replace("chat.example.org;", f"{HOST};")
-        site = re.sub(r"ssl_certificate .*;", f"ssl_certificate {self.certificate};", site)
-        site = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {self.key};", site)
+        certificate, key = self.authority.issue()
+        site = documented("nginx").replace("127.0.0.1:8080", f"127.0.0.1:{self.server.port}")
+        site = site.replace("listen 443", f"listen {self.port}").replace("chat.example.org;", f"{HOST};")
+        site = re.sub(r"ssl_certificate .*;", f"ssl_certificate {certificate};", site)
+        site = re.sub(r"ssl_certificate_key .*;", f"ssl_certificate_key {key};", site)
         temporary = "".join(
             f"{kind}_temp_path {self.path / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
         file = self.path / "nginx.conf"
@@ -111,10 +106,7 @@ class Nginx(BehindProxy, unittest.TestCase):
 
 class Caddy(BehindProxy, unittest.TestCase):
     def start_proxy(self):
-        site = self.configuration("caddy").replace("chat.example.org {", f"{self.address} {{\n    tls {self.certificate} {self.key}")
-        file = self.path / "Caddyfile"
-        file.write_text(f"{{\n    admin off\n    auto_https disable_redirects\n    storage file_system {self.path}/caddy\n}}\n{site}")
-        return Process("/usr/bin/caddy", "run", "--config", file, "--adapter", "caddyfile", environment={"HOME": str(self.path)})
+        return caddy(self.path, self.address, self.server, self.authority)
 
 
 if __name__ == "__main__":
