@@ -84,19 +84,19 @@ class HouseTestCase(PeopleTestCase):
     def owner_link(self):
         return self.address + self.house.server.owner_path()
 
-    def review(self, name, page, has_app=False, until=lambda: None):
-        """Looks at a page in light and dark, each time after `until`. What apps paint in the dark is the matter of test_accessibility."""
-        until()
+    def review(self, name, page, has_app=False):
+        """Looks at a page in light and dark. What apps paint in the dark is the matter of test_accessibility."""
         self.look(f"{name}, light", page)
         if not has_app:
             page.emulate_media(color_scheme="dark", reduced_motion="reduce")
             self.look(f"{name}, dark", page, COLOURS)
             page.emulate_media(color_scheme="light", reduced_motion="reduce")
         if PICTURES:
-            take_pictures(Path(PICTURES), name, page, until)
+            take_pictures(Path(PICTURES), name, page)
 
 
-def take_pictures(folder, name, page, until):
+def take_pictures(folder, name, page, until=lambda: None):
+    """At each size in each scheme, after `until`."""
     folder.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
