@@ -20,7 +20,7 @@ async function start() {
   }
 }
 
-/** @param {import("./wire.js").InvitationView} invitation */
+/** @param {import("./wire-people.js").InvitationView} invitation */
 function showInvitation(invitation) {
   if (invitation.me) return showInvitationToMember(invitation);
   const input = make("input", {
@@ -53,12 +53,12 @@ function showInvitationToMember(invitation) {
   button.focus();
 }
 
-/** @param {import("./wire.js").InvitationView} invitation */
+/** @param {import("./wire-people.js").InvitationView} invitation */
 function titleOf({ inviter, role }) {
   return role === "owner" ? phrase("This server is yours") : phrase("{name} invites you", { name: inviter });
 }
 
-/** @param {import("./wire.js").InvitationView} invitation */
+/** @param {import("./wire-people.js").InvitationView} invitation */
 function wordsOf({ peopleCount, expiresAt, role }) {
   if (role === "owner") return phrase("Whoever joins by this link first becomes the owner of the server, and invites the others.");
   const until = phrase("The invitation is open until {time}.", { time: dateAndTime(expiresAt) });

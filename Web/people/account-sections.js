@@ -3,7 +3,7 @@ import { account } from "./people-api.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 import { phrase, phraseCount } from "../words.js";
 
-/** @param {import("../wire.js").Account} mine */
+/** @param {import("../wire-people.js").Account} mine */
 export function nameSection({ person }) {
   const line = outcome();
   const input = make("input", { class: "join-input", id: "own-name", value: person.name, maxlength: 60, required: true, autocomplete: "nickname" });
@@ -17,7 +17,7 @@ export function nameSection({ person }) {
   return section(phrase("Your name"), form, line);
 }
 
-/** @param {import("../wire.js").Account} mine */
+/** @param {import("../wire-people.js").Account} mine */
 export function recoverySection({ recoveryCodeCount }) {
   const line = outcome();
   const list = make("ol", { class: "code-list", hidden: true, "aria-label": phrase("Recovery codes") });

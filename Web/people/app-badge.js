@@ -1,4 +1,4 @@
-/** @typedef {import("../wire.js").ConversationSummary} ConversationSummary */
+/** @typedef {import("../wire-people.js").ConversationSummary} ConversationSummary */
 
 let shown = -1;
 

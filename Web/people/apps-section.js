@@ -19,7 +19,7 @@ export function appsSection(onChange) {
   });
   return section(phrase("Apps"), words, list, line);
 
-  /** @param {import("../wire.js").OwnedApp} app */
+  /** @param {import("../wire-people.js").OwnedApp} app */
   function row({ id, name, version, isGiven }) {
     const box = make("input", { type: "checkbox", id: `given-${id}`, checked: isGiven, onchange: () => attempt(line, async () => {
       await ownedApps.setGiven(id, box.checked).catch((error) => {

@@ -1,4 +1,4 @@
-/** @typedef {import("../wire.js").ConversationSummary} ConversationSummary */
+/** @typedef {import("../wire-people.js").ConversationSummary} ConversationSummary */
 
 /** The model of a person's conversations: the pinned ones first, and of either kind the one that changed last. Independent of the DOM. */
 export class ConversationList {

@@ -7,7 +7,7 @@ import { phrase } from "../words.js";
 
 /**
  * The devices that are signed in, each with a button that signs it out, and a code for one more.
- * @param {import("../wire.js").Account} mine
+ * @param {import("../wire-people.js").Account} mine
  */
 export function devicesSection({ device: own }) {
   const line = outcome();

@@ -9,7 +9,7 @@ import { phrase, phraseCount } from "../words.js";
 
 /**
  * Making invitation links, and those that are open.
- * @param {import("../wire.js").Account} account @param {() => void} onChange
+ * @param {import("../wire-people.js").Account} account @param {() => void} onChange
  */
 export function invitationsSection({ device }, onChange) {
   const line = outcome();
@@ -58,7 +58,7 @@ export function invitationsSection({ device }, onChange) {
     if (invitations.length === 0) list.replaceChildren(make("li", { class: "settings-words", text: phrase("No invitation is open.") }));
   }
 
-  /** @param {import("../wire.js").ServerInvitation} invitation */
+  /** @param {import("../wire-people.js").ServerInvitation} invitation */
   function row({ id, role, inviter, joins, joinsMax, expiresAt }) {
     const values = { name: inviter ?? phrase("the server"), joins };
     const title = role === "guest" ? phraseCount("By {name}: {joins} of {count} guest has joined", "By {name}: {joins} of {count} guests have joined", joinsMax, values)

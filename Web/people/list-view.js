@@ -18,7 +18,7 @@ export class ListView {
   #empty;
   #onOpen;
   #onChoose;
-  /** @type {Map<string, {element: HTMLElement, text: string, conversation: import("../wire.js").ConversationSummary}>} */
+  /** @type {Map<string, {element: HTMLElement, text: string, conversation: import("../wire-people.js").ConversationSummary}>} */
   #rows = new Map();
 
   /**
@@ -153,7 +153,7 @@ function lastLine({ lastLine: line, others }) {
 
 /**
  * Returns the title as plain text.
- * @param {import("../wire.js").ConversationSummary} conversation
+ * @param {import("../wire-people.js").ConversationSummary} conversation
  */
 export function titleOf(conversation) {
   return listed(titleParts(conversation));

@@ -1,6 +1,6 @@
-/** @typedef {import("../wire.js").Account} Account */
+/** @typedef {import("../wire-people.js").Account} Account */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
-/** @typedef {import("../wire.js").ConversationSummary} ConversationSummary */
+/** @typedef {import("../wire-people.js").ConversationSummary} ConversationSummary */
 /**
  * A message that was written and has not been acknowledged.
  * @typedef {object} KeptSend

@@ -35,7 +35,7 @@ export function passkeysSection() {
     }
   }
 
-  /** @param {import("../wire.js").Passkey} passkey */
+  /** @param {import("../wire-people.js").Passkey} passkey */
   function row({ id, name, addedAt, usedAt }) {
     const time = dateAndTime(addedAt);
     const used = usedAt === undefined ? phrase("Not used yet") : phrase("Last used {time}", { time: dateAndTime(usedAt) });

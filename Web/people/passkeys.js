@@ -4,7 +4,7 @@ import { phrase } from "../words.js";
 
 /**
  * Has the browser make a passkey, and adds it to the account.
- * @returns {Promise<import("../wire.js").Passkey>}
+ * @returns {Promise<import("../wire-people.js").Passkey>}
  */
 export async function addPasskey() {
   const { challenge, site, user, name, algorithms, known } = await passkeys.beginAdding();

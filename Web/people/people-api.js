@@ -1,6 +1,6 @@
 import { request, RequestError } from "../client/request.js";
 
-/** @returns {Promise<import("../wire.js").Account>} */
+/** @returns {Promise<import("../wire-people.js").Account>} */
 export function fetchAccount() {
   return request("GET", "/account");
 }
@@ -30,7 +30,7 @@ export function beginConversation(device, people, name) {
 /**
  * Searches texts, captions and names of files.
  * @param {string} device @param {string} words
- * @returns {Promise<import("../wire.js").SearchResult[]>}
+ * @returns {Promise<import("../wire-people.js").SearchResult[]>}
  */
 export async function searchEntries(device, words) {
   return (await request("GET", `/devices/${encodeURIComponent(device)}/search?words=${encodeURIComponent(words)}`)).results;
@@ -78,10 +78,10 @@ export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),
   /** @param {boolean} isShown */
   showPresence: (isShown) => request("PUT", "/account/presence", { isShown }),
-  /** @returns {Promise<{devices: import("../wire.js").AccountDevice[]}>} */
+  /** @returns {Promise<{devices: import("../wire-people.js").AccountDevice[]}>} */
   devices: () => request("GET", "/account/devices"),
   revoke: (device) => request("DELETE", `/account/devices/${encodeURIComponent(device)}`),
-  /** @returns {Promise<import("../wire.js").DeviceCode>} */
+  /** @returns {Promise<import("../wire-people.js").DeviceCode>} */
   deviceCode: () => request("POST", "/account/device-code"),
   /** @returns {Promise<{codes: string[]}>} */
   recoveryCodes: () => request("POST", "/account/recovery-codes"),
@@ -100,11 +100,11 @@ export const blocks = {
 
 /** The person's passkeys, and what a browser sends of them. */
 export const passkeys = {
-  /** @returns {Promise<{passkeys: import("../wire.js").Passkey[]}>} */
+  /** @returns {Promise<{passkeys: import("../wire-people.js").Passkey[]}>} */
   all: () => request("GET", "/account/passkeys"),
   /** @returns {Promise<{challenge: string, site: string, user: string, name: string, algorithms: number[], known: string[]}>} */
   beginAdding: () => request("POST", "/account/passkeys/challenge"),
-  /** @param {{clientData: string, authenticatorData: string}} made @returns {Promise<import("../wire.js").Passkey>} */
+  /** @param {{clientData: string, authenticatorData: string}} made @returns {Promise<import("../wire-people.js").Passkey>} */
   add: (made) => request("POST", "/account/passkeys", made),
   /** @param {number} id */
   remove: (id) => request("DELETE", `/account/passkeys/${id}`),
@@ -116,7 +116,7 @@ export const passkeys = {
 
 /** Whether the device is told what is new while no page is open in it. */
 export const push = {
-  /** @returns {Promise<import("../wire.js").PushState>} */
+  /** @returns {Promise<import("../wire-people.js").PushState>} */
   state: () => request("GET", "/account/push"),
   /** @param {PushSubscriptionJSON & {showsTexts: boolean}} subscription */
   set: ({ endpoint, keys, showsTexts }) => request("PUT", "/account/push", { endpoint, keys, showsTexts }),
@@ -125,21 +125,21 @@ export const push = {
 
 /** Requests of an owner. */
 export const owner = {
-  /** @returns {Promise<{people: import("../wire.js").ServerPerson[]}>} */
+  /** @returns {Promise<{people: import("../wire-people.js").ServerPerson[]}>} */
   people: () => request("GET", "/owner/people"),
   suspend: (person) => request("PUT", `/owner/people/${person}/suspension`),
   readmit: (person) => request("DELETE", `/owner/people/${person}/suspension`),
   remove: (person) => request("DELETE", `/owner/people/${person}`),
-  /** @returns {Promise<{invitations: import("../wire.js").ServerInvitation[]}>} */
+  /** @returns {Promise<{invitations: import("../wire-people.js").ServerInvitation[]}>} */
   invitations: () => request("GET", "/owner/invitations"),
   invite: (invitation) => request("POST", "/owner/invitations", invitation),
   withdraw: (id) => request("DELETE", `/owner/invitations/${encodeURIComponent(id)}`),
   /** @returns {Promise<{peopleMayBegin: boolean}>} */
   settings: () => request("GET", "/owner/settings"),
   set: (settings) => request("PUT", "/owner/settings", settings),
-  /** @returns {Promise<{reports: import("../wire.js").PersonReport[]}>} */
+  /** @returns {Promise<{reports: import("../wire-people.js").PersonReport[]}>} */
   reports: () => request("GET", "/owner/reports"),
   closeReport: (id) => request("DELETE", `/owner/reports/${id}`),
-  /** @returns {Promise<{lines: import("../wire.js").AuditLine[]}>} */
+  /** @returns {Promise<{lines: import("../wire-people.js").AuditLine[]}>} */
   audit: () => request("GET", "/owner/audit"),
 };

@@ -49,7 +49,7 @@ export class PeopleApp {
   #moved = () => this.#show(selectedByAddress());
 
   /**
-   * @param {HTMLElement} root @param {import("../wire.js").Account} account
+   * @param {HTMLElement} root @param {import("../wire-people.js").Account} account
    * @param {import("./offline-store.js").OfflineStore} [store] What the browser keeps of the account.
    * @param {boolean} [isAway] True if the server does not answer.
    */
@@ -201,7 +201,7 @@ export class PeopleApp {
     return this.#banners;
   }
 
-  /** @param {import("../wire.js").ConversationSummary} conversation */
+  /** @param {import("../wire-people.js").ConversationSummary} conversation */
   #take(conversation) {
     // The open one's client counts its own.
     if (conversation.id !== this.#selected) unreadBadge.add(conversation.id, this.#list.newsIn(conversation));

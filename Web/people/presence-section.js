@@ -5,7 +5,7 @@ import { phrase } from "../words.js";
 
 /**
  * Whether others see when the person has a conversation open, and the person when others have.
- * @param {import("../wire.js").Account} mine
+ * @param {import("../wire-people.js").Account} mine
  */
 export function presenceSection({ showsPresence }) {
   const line = outcome();

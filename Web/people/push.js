@@ -13,7 +13,7 @@ function isSupported() {
 }
 
 /**
- * @param {import("../wire.js").PushState} state What the server knows.
+ * @param {import("../wire-people.js").PushState} state What the server knows.
  * @returns {Promise<PushPlace>}
  */
 export async function pushPlace(state) {

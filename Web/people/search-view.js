@@ -17,7 +17,7 @@ export class SearchView {
 
   /**
    * @param {object} options
-   * @param {(words: string) => Promise<import("../wire.js").SearchResult[]>} options.find
+   * @param {(words: string) => Promise<import("../wire-people.js").SearchResult[]>} options.find
    * @param {(conversation: string) => string|undefined} options.titleOf
    * @param {(conversation: string, sequence: number) => void} options.onOpen
    * @param {(isActive: boolean) => void} options.onActive Called when results take the place of the list, or leave it.
@@ -64,7 +64,7 @@ export class SearchView {
     this.#list.replaceChildren(...found.map((result) => make("li", {}, this.#row(result))));
   }
 
-  /** @param {import("../wire.js").SearchResult} result */
+  /** @param {import("../wire-people.js").SearchResult} result */
   #row({ conversation, sequence, line, sentAt }) {
     const sender = line.isMine ? phrase("You") : line.sender ?? "";
     return make("a", { class: "list-row is-found", href: `/conversations/${encodeURIComponent(conversation)}`, onclick: (/** @type {any} */ event) => {

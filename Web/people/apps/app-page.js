@@ -6,7 +6,7 @@ import { ask, attempt, outcome, section, showPage } from "../settings-page.js";
 import { pictureSection } from "./app-pictures.js";
 import { apps } from "./apps-api.js";
 
-/** @typedef {import("../../wire.js").AppDetails} AppDetails */
+/** @typedef {import("../../wire-people.js").AppDetails} AppDetails */
 
 /**
  * Shows the page of an app: what it is, who uses it, what it may reach.

@@ -5,7 +5,7 @@ import { apps } from "./apps-api.js";
 
 /**
  * Returns the section of an app's pictures, which fills once the server has drawn them; it goes away where there are none.
- * @param {import("../../wire.js").ListedApp} app
+ * @param {import("../../wire-people.js").ListedApp} app
  */
 export function pictureSection(app) {
   const words = make("p", { class: "settings-words", role: "status", text: phrase("The pictures are being drawn…") });

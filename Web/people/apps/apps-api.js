@@ -5,9 +5,9 @@ const path = (app) => `/account/apps/${encodeURIComponent(app)}`;
 
 /** The apps of the server, and which of them the person has. */
 export const apps = {
-  /** @returns {Promise<{apps: import("../../wire.js").ListedApp[]}>} */
+  /** @returns {Promise<{apps: import("../../wire-people.js").ListedApp[]}>} */
   all: () => request("GET", "/account/apps"),
-  /** @param {string} app @returns {Promise<import("../../wire.js").AppDetails>} */
+  /** @param {string} app @returns {Promise<import("../../wire-people.js").AppDetails>} */
   details: (app) => request("GET", path(app)),
   /** @param {string} app */
   get: (app) => request("PUT", path(app)),
@@ -23,7 +23,7 @@ export const apps = {
 
 /** Requests of an owner. */
 export const ownedApps = {
-  /** @returns {Promise<import("../../wire.js").OwnedApps>} */
+  /** @returns {Promise<import("../../wire-people.js").OwnedApps>} */
   all: () => request("GET", "/owner/apps"),
   /** @param {string} app @param {boolean} isGiven Whether people who join begin with it. */
   setGiven: (app, isGiven) => request(isGiven ? "PUT" : "DELETE", `/owner/apps/${encodeURIComponent(app)}/given`),

@@ -13,7 +13,7 @@ export async function directorySection() {
     make("ul", { class: "settings-list" }, ...found.map((app) => row(app, line))), line);
 }
 
-/** @param {import("../../wire.js").ListedApp} app @param {HTMLElement} line */
+/** @param {import("../../wire-people.js").ListedApp} app @param {HTMLElement} line */
 function row({ id, name, about, isMine }, line) {
   const have = () => make("span", { class: "app-have", text: phrase("You have it") });
   const button = make("button", { type: "button", class: "app-get", text: phrase("Get"), "aria-label": phrase("Get {name}", { name }), onclick: () => attempt(line, async () => {

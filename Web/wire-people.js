@@ -1,0 +1,30 @@
+/**
+ * The values that a server for people and its pages exchange beside those of a conversation (`wire.js`), as JSDoc types. They mirror
+ * `Sources/ChatModels`; nothing here is executed.
+ *
+ * @typedef {import("./wire.js").Participant} Participant
+ *
+ * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number, showsPresence: boolean}} Account
+ * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
+ * @typedef {{id: number, name: string, addedAt: number, usedAt?: number}} Passkey
+ * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
+ * @typedef {{id: number, at: number, reporter: Participant, subject: Participant, conversation: string, entries: number[], words: string}} PersonReport
+ * @typedef {{person: string, entries: number[], words: string}} ReportBody
+ * @typedef {{id: string, name: string, version: string, about?: string, isMine: boolean}} ListedApp
+ * @typedef {{app: ListedApp, author?: string, hosts: string[], isForMedia: boolean, byteCount: number, users: Participant[]}} AppDetails
+ * @typedef {{id: string, name: string, version: string, isGiven: boolean}} OwnedApp
+ * @typedef {{apps: OwnedApp[], problems: string[]}} OwnedApps
+ * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
+ * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
+ * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
+ * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
+ * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
+ *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
+ * @typedef {{sender?: string, isMine: boolean, text: string}} LastLine
+ * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
+ * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
+ * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
+ * @typedef {{id: number, at: number, actor: string, subject?: string,
+ *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"|"set_apps"}} AuditLine
+ */
+export {};
