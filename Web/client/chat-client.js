@@ -101,8 +101,9 @@ export class ChatClient {
     this.#isOpen = false;
     this.#wait?.abort();
     this.#kept?.flush();
-    const { attention, header, stream, outbox, commands, notice, live, composer, viewer, files, typing, screen } = this.#parts;
-    for (const part of [header, viewer, files, typing, attention, stream, outbox, commands, notice, ...this.#connectedViews, screen, live, composer]) {
+    const { attention, header, stream, outbox, commands, notice, live, composer, viewer, files, typing, screen, mediaPicker } = this.#parts;
+    const all = [header, viewer, files, typing, attention, stream, outbox, commands, notice, mediaPicker, ...this.#connectedViews, screen, live, composer];
+    for (const part of all) {
       part.disconnect();
     }
     this.#root.replaceChildren();
@@ -121,8 +122,8 @@ export class ChatClient {
   }
 
   get #connectedViews() {
-    const { transcript, mediaPicker, stickers, panel, reading } = this.#parts;
-    return [transcript, mediaPicker, stickers, panel, reading];
+    const { transcript, stickers, panel, reading } = this.#parts;
+    return [transcript, stickers, panel, reading];
   }
 
   // Loading

@@ -86,7 +86,7 @@ export class ComposerView {
     const field = make("div", { class: "message-field" },
       this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input,
       this.#voice.button);
-    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.button, this.#sendButton, this.#voice.element,
+    this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.chooser, this.#sendButton, this.#voice.element,
       this.#mentions.element);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }

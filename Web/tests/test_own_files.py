@@ -38,6 +38,28 @@ class OwnFileTests(ClientTestCase):
         expect(page.get_by_role("progressbar")).to_have_count(0)
         expect(page.get_by_role("button", name="Send", exact=True)).to_be_enabled()
 
+    def test_a_phone_offers_its_camera_and_sends_what_it_takes(self):
+        page = self.open_client(options={"has_touch": True, "is_mobile": True}, items=[item(1, JOHN, text="Hi")])
+        add = page.get_by_role("button", name="Add pictures and files")
+        add.click()
+        take = page.get_by_role("button", name="Take photo")
+        expect(take).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(take).to_be_hidden()
+        expect(add).to_be_focused()
+        add.click()
+        with page.expect_file_chooser() as chooser:
+            take.click()
+        self.assertEqual([chooser.value.element.get_attribute(each) for each in ("capture", "accept")], ["environment", "image/*"])
+        chooser.value.set_files([{"name": "image.jpg", "mimeType": "image/jpeg", "buffer": b"one"}])
+        self.kate.wait_for("POST", self.path("image.jpg"))
+        expect(take).to_be_hidden()
+        add.click()
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Pictures and files", exact=True).click()
+        self.assertIsNone(chooser.value.element.get_attribute("capture"))
+        self.assertTrue(chooser.value.is_multiple())
+
     def test_an_upload_whose_answer_was_lost_is_repeated_with_its_key(self):
         page = self.open_client(items=[item(1, JOHN, text="Hi")])
         # As of a proxy that has lost the server. A connection that breaks off the browser tries again by itself.

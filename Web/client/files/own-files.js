@@ -1,4 +1,5 @@
 import { make, placeChildren } from "../../dom.js";
+import { ButtonList } from "../button-list.js";
 import { icon } from "../icons.js";
 import { newKey } from "../keys.js";
 import { useLateParts } from "../late-parts.js";
@@ -25,15 +26,20 @@ export class OwnFiles {
   /** @type {Upload[]} */
   #uploads = [];
   #isRunning = false;
-  #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": phrase("Files"), onchange: () => this.#chosen() });
+  #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": phrase("Files"), onchange: () => this.#chosen(this.#input) });
+  /** Opens the camera of a phone or tablet. */
+  #camera = make("input", { type: "file", accept: "image/*", capture: "environment", hidden: true, "aria-label": phrase("Photo"), onchange: () => this.#chosen(this.#camera) });
   /** Called when `isBusy` may have changed. */
   onChange = () => {};
   /** The files on their way, with progress. */
   element = make("div", { class: "preparing", role: "group", "aria-label": phrase("Being uploaded"), hidden: true });
-  button = make("button", {
-    type: "button", class: "icon-button attach-button", "aria-label": phrase("Add pictures and files"), title: phrase("Add pictures and files"),
-    onclick: () => this.#input.click(),
-  }, icon("add"), this.#input);
+  #button = make("button", {
+    type: "button", class: "icon-button", "aria-label": phrase("Add pictures and files"), title: phrase("Add pictures and files"),
+    onclick: () => (mayHaveCamera() ? this.#choices.toggle() : this.#input.click()),
+  }, icon("add"));
+  #choices = new ButtonList(this.#button, phrase("Add pictures and files"));
+  /** The button, with the choice that it offers where there is one. */
+  chooser = this.#choices.element;
 
   /**
    * @param {object} options
@@ -45,6 +51,9 @@ export class OwnFiles {
    */
   constructor(options) {
     this.#options = options;
+    this.chooser.classList.add("attach-button");
+    this.chooser.append(this.#input, this.#camera);
+    this.#choices.list.append(this.#choice("camera", phrase("Take photo"), this.#camera), this.#choice("file", phrase("Pictures and files"), this.#input));
     const { root } = options;
     root.addEventListener("dragover", (event) => this.#over(event));
     for (const name of ["dragleave", "drop"]) root.addEventListener(name, (event) => this.#left(event));
@@ -53,7 +62,16 @@ export class OwnFiles {
   }
 
   disconnect() {
+    this.#choices.close();
     for (const { abort } of this.#uploads) abort.abort();
+  }
+
+  /** @param {"camera"|"file"} name @param {string} text @param {HTMLInputElement} input */
+  #choice(name, text, input) {
+    return make("button", { type: "button", class: "media-app", onclick: () => {
+      this.#choices.close();
+      input.click();
+    } }, icon(name), make("span", { text }));
   }
 
   /** Whether files are on their way, which a Send would leave behind. */
@@ -73,10 +91,12 @@ export class OwnFiles {
     this.#run();
   }
 
-  #chosen() {
-    this.add([...this.#input.files]);
+  /** @param {HTMLInputElement} input */
+  #chosen(input) {
+    this.add([...input.files ?? []]);
     // The same file may be chosen again.
-    this.#input.value = "";
+    input.value = "";
+    this.#button.focus();
   }
 
   #pasted(event) {
@@ -162,4 +182,9 @@ export class OwnFiles {
       }
     }
   }
+}
+
+/** Whether the browser is of a phone or tablet, as far as a page can know without asking: these open their camera for a file. */
+function mayHaveCamera() {
+  return matchMedia("(pointer: coarse)").matches;
 }
