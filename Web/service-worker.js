@@ -1,7 +1,8 @@
 /**
  * Opens the pages of a server for people without a connection: their files are in a cache, by names with a hash of their
  * contents. A page comes from the server wherever that answers in time; the kept one may be of an earlier version. Nothing that
- * belongs to a person is in the cache; the pages are the same for everybody.
+ * belongs to a person is in the cache; the pages are the same for everybody. Pictures that a page has kept, each device's in a cache
+ * of its own (`people/kept-pictures.js`), are shown while the server does not answer.
  * `Scripts/bundle-web` writes the version and the files; as a source it opens nothing.
  * Pushes are shown as notices, of which one at a time stands for a conversation: its tag is the conversation's identifier.
  */
@@ -12,6 +13,9 @@ const files = [];
 const cacheName = `parley-${version}`;
 /** Milliseconds in which the server has to begin a page, before the kept one is taken. */
 const pageTimeout = 8_000;
+
+/** The path of a picture of a conversation, with the device that has asked for it. */
+const pictureOf = /^\/devices\/([^/]+)\/conversations\/[^/]+\/pictures\/[^/]+(\/poster)?$/;
 
 /** @type {any} The global scope of a service worker. */
 const worker = globalThis;
@@ -25,6 +29,7 @@ worker.addEventListener("fetch", (event) => {
   const page = mode === "navigate" ? keptPage(pathname) : undefined;
   if (page) event.respondWith(fetchPage(event.request, page));
   else if (files.includes(pathname)) event.respondWith(fetchFile(event.request, pathname));
+  else if (pictureOf.test(pathname) && event.request.destination === "image") event.respondWith(fetchPicture(event.request, pathname));
 });
 
 worker.addEventListener("push", (event) => event.waitUntil(tell(read(event.data))));
@@ -57,6 +62,11 @@ function keptPage(path) {
 
 async function fetchFile(request, path) {
   return (await caches.match(path, { cacheName })) ?? fetch(request);
+}
+
+async function fetchPicture(request, path) {
+  const device = decodeURIComponent(path.match(pictureOf)?.[1] ?? "");
+  return load(request).catch(async () => (await caches.match(path, { cacheName: `pictures ${device}` })) ?? Response.error());
 }
 
 async function fetchPage(request, page) {

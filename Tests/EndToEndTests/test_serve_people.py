@@ -12,6 +12,7 @@ import zipfile
 
 from playwright.sync_api import expect
 
+from media import png
 from people_test_case import PeopleTestCase
 from phone import STEP_MILLISECONDS
 
@@ -40,6 +41,10 @@ KEPT_COUNTS = """() => new Promise((done) => {
     stores.oncomplete = () => { database.close(); done(counts.map(({ result }) => result)); };
   };
 })"""
+
+# The number of pictures in the caches of all devices.
+PICTURE_COUNT = """() => caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("pictures "))
+  .map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().length)"""
 
 
 class BadGateway(http.server.BaseHTTPRequestHandler):
@@ -299,6 +304,34 @@ class ServePeople(PeopleTestCase):
                 expect(self.phone(page).log.get_by_text(words)).to_have_count(1)
         expect(phone.log.get_by_text("Waiting for the connection.")).to_have_count(0)
         expect(ann.get_by_text("No connection")).to_have_count(0)
+
+    def test_pictures_that_were_seen_are_there_without_a_connection_and_gone_with_who_signs_out(self):
+        ann, ben = self.two_who_write()
+        with ben.expect_file_chooser() as chooser:
+            self.phone(ben).button("Add pictures and files").click()
+        chooser.value.set_files([{"name": "sea.png", "mimeType": "image/png", "buffer": png(40, 30)}])
+        expect(self.phone(ben).region.get_by_role("img", name="Draft: sea.png")).to_be_visible()
+        self.phone(ben).button("Send").click()
+        picture = self.phone(ann).log.get_by_role("img", name="sea.png")
+        expect(picture).to_be_visible()
+        self.wait_until_kept_pictures(ann, 1)
+        # What the browser has by itself is not what is looked at here.
+        ann.context.new_cdp_session(ann).send("Network.clearBrowserCache")
+        ann.context.set_offline(True)
+        ann.reload()
+        ann.wait_for_function("image => image.complete && image.naturalWidth === 40", arg=picture.element_handle())
+        ann.context.set_offline(False)
+        ann.goto(f"{self.address}/settings")
+        ann.get_by_role("button", name="Sign out", exact=False).first.click()
+        ann.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        expect(ann.get_by_role("heading", name="You are not signed in")).to_be_visible()
+        self.wait_until_kept_pictures(ann, 0)
+
+    def wait_until_kept_pictures(self, page, count):
+        end = time.monotonic() + STEP_MILLISECONDS / 1_000
+        while (found := page.evaluate(PICTURE_COUNT)) != count:
+            self.assertLess(time.monotonic(), end, f"{found} pictures are kept")
+            page.wait_for_timeout(50)
 
     def test_a_server_that_is_stopped_is_waited_for_and_whoever_is_signed_out_meanwhile_keeps_nothing(self):
         ann, ben = self.two_who_write()

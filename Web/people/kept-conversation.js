@@ -6,11 +6,13 @@ export class KeptConversation {
   #store;
   #id;
   #device;
+  /** Paths of pictures that were shown. */
+  #seen = new Set();
   /** @type {import("../client/conversation.js").Conversation|undefined} */
   #conversation;
   #late = new LateSave(() => {
     const snapshot = this.#conversation && lasting(this.#conversation, this.#id, this.#device);
-    if (snapshot) this.#store.saveConversation(this.#id, snapshot);
+    if (snapshot) this.#store.saveConversation(this.#id, snapshot, this.#seen);
   });
 
   /** @param {import("./offline-store.js").OfflineStore} store @param {string} id @param {string} device */
@@ -32,6 +34,16 @@ export class KeptConversation {
   save(conversation) {
     this.#conversation = conversation;
     this.#late.schedule();
+  }
+
+  /**
+   * Keeps it again after a pause, with a picture that has come by now.
+   * @param {EventTarget|null} target Of an event of loading.
+   */
+  pictureCame(target) {
+    if (!(target instanceof HTMLImageElement) || !target.currentSrc.startsWith(location.origin)) return;
+    this.#seen.add(new URL(target.currentSrc).pathname);
+    if (this.#conversation) this.#late.schedule();
   }
 
   /**

@@ -1,3 +1,5 @@
+import { erasePictures, forgetPictures, keepPictures } from "./kept-pictures.js";
+
 /** @typedef {import("../wire-people.js").Account} Account */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
 /** @typedef {import("../wire-people.js").ConversationSummary} ConversationSummary */
@@ -72,6 +74,7 @@ export class OfflineStore {
       const known = await answer(store("kept").get("account"));
       if (known && known.device !== account.device) clear(store);
     });
+    await erasePictures(account.device);
     return this.#change((store) => store("kept").put(account, "account"));
   }
 
@@ -86,9 +89,11 @@ export class OfflineStore {
   }
 
   /** Removes everything: nobody is signed in any more. */
-  erase() {
+  async erase() {
     this.#device = undefined;
-    return this.#change(clear);
+    await this.#change(clear);
+    // Afterwards: no page keeps a picture any more.
+    await erasePictures();
   }
 
   /**
@@ -97,13 +102,14 @@ export class OfflineStore {
    * @param {ConversationSummary[]} conversations The whole list, those to be kept first.
    * @param {string} [open]
    */
-  saveList(conversations, open) {
+  async saveList(conversations, open) {
     const ids = new Set([...conversations.map(({ id }) => id), open]);
-    return this.#changeOwn(async (store) => {
+    await this.#changeOwn(async (store) => {
       store("kept").put(conversations.slice(0, offlineLimits.listed), "list");
       for (const id of await answer(store("conversations").getAllKeys())) if (!ids.has(id)) store("conversations").delete(id);
       for (const send of await answer(store("sends").getAll())) if (!ids.has(send.conversation)) store("sends").delete(send.key);
     });
+    if (this.#device !== undefined) await forgetPictures(this.#device, ids);
   }
 
   /** @returns {Promise<ConversationSummary[]|undefined>} */
@@ -112,12 +118,12 @@ export class OfflineStore {
   }
 
   /**
-   * Keeps the newest entries of a conversation, and of the others those that were saved last.
-   * @param {string} id @param {ConversationSnapshot} snapshot
+   * Keeps the newest entries of a conversation with the pictures that were seen, and of the others those that were saved last.
+   * @param {string} id @param {ConversationSnapshot} snapshot @param {Set<string>} [seen] Paths of pictures.
    */
-  saveConversation(id, snapshot) {
+  async saveConversation(id, snapshot, seen = new Set()) {
     const text = boundedText(snapshot);
-    return this.#changeOwn(async (store) => {
+    await this.#changeOwn(async (store) => {
       if (text === undefined) return store("conversations").delete(id);
       store("conversations").put({ id, text, savedAt: Date.now() });
       /** @type {{id: string, savedAt: number}[]} */
@@ -125,6 +131,7 @@ export class OfflineStore {
       const excess = all.sort((one, other) => other.savedAt - one.savedAt).slice(offlineLimits.conversations);
       for (const old of excess) store("conversations").delete(old.id);
     });
+    if (text !== undefined && this.#device !== undefined) await keepPictures(this.#device, id, snapshot.items.slice(-offlineLimits.entries), seen, () => this.#isOwn());
   }
 
   /** @param {string} id @returns {Promise<ConversationSnapshot|undefined>} */
@@ -172,10 +179,15 @@ export class OfflineStore {
     return all.sort((one, other) => one.createdAt - other.createdAt);
   }
 
-  /** Reads what is of the own device: nothing where another page has signed out, or in as somebody else. */
-  async #readOwn(name, ask) {
+  /** Whether what is kept is of the own device: not where another page has signed out, or in as somebody else. */
+  async #isOwn() {
     const account = await this.#read("kept", (store) => store.get("account"));
-    return account && account.device === this.#device ? this.#read(name, ask) : undefined;
+    return account !== undefined && account.device === this.#device;
+  }
+
+  /** Reads what is of the own device. */
+  async #readOwn(name, ask) {
+    return await this.#isOwn() ? this.#read(name, ask) : undefined;
   }
 
   async #read(name, ask) {
@@ -186,7 +198,7 @@ export class OfflineStore {
     }
   }
 
-  /** Changes what is of the own device, as `#readOwn` reads it. */
+  /** Changes what is of the own device, in the transaction in which it is compared. */
   #changeOwn(change) {
     return this.#change(async (store) => {
       const account = await answer(store("kept").get("account"));

@@ -134,13 +134,16 @@ export class PeopleApp {
 
   #openClient(id, takesFocus) {
     const region = make("section", { class: "client", role: "region", tabindex: "-1", "aria-label": phrase("Conversation") });
+    const kept = this.#store && new KeptConversation(this.#store, id, this.#account.device);
+    // Events of loading do not bubble.
+    region.addEventListener("load", ({ target }) => kept?.pictureCame(target), true);
     this.#detail.replaceChildren(make("h1", { class: "visually-hidden", text: "Parley" }), region);
     this.#client = new ChatClient(region, {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": phrase("Conversations"), onclick: (event) => this.#back(event) }, icon("back")),
       group: { isGuest: this.#account.role === "guest", people: fetchPeople,
         blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays },
-      kept: this.#store && new KeptConversation(this.#store, id, this.#account.device), isAway: this.#isAway,
+      kept, isAway: this.#isAway,
     });
     this.#client.connect();
     this.#tellClient();

@@ -1,0 +1,108 @@
+/**
+ * Limits of the pictures that are kept to be shown without a connection: how many, bytes of all, and of one. Beyond them those go that
+ * came first.
+ */
+export const pictureLimits = { count: 300, byteCount: 40_000_000, byteCountOfOne: 4_000_000 };
+
+/** Caches of pictures, each of one device; the service worker finds them by this name. */
+const cachesBegin = "pictures ";
+/** Name of the lock under which they are changed. */
+const lock = "parley-pictures";
+
+/**
+ * Keeps pictures of what is kept of a conversation, those that were seen. Removes the others of the conversation, as of messages that
+ * are gone.
+ * @param {string} device @param {string} conversation @param {import("../wire.js").TranscriptItem[]} items
+ * @param {Set<string>} seen Paths of pictures that the page has shown.
+ * @param {() => Promise<boolean>} isOwn Whether the device is still the one that is signed in here.
+ */
+export function keepPictures(device, conversation, items, seen, isOwn) {
+  return change(async () => {
+    if (!await isOwn()) return;
+    const cache = await caches.open(cachesBegin + device);
+    const base = basePath(device, conversation);
+    const wanted = picturesOf(items).map((picture) => base + picture);
+    const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    await Promise.all(there.filter((path) => path.startsWith(base) && !wanted.includes(path)).map((path) => cache.delete(path)));
+    for (const path of wanted.filter((each) => seen.has(each) && !there.includes(each))) await keep(cache, path);
+    await trim(cache);
+  });
+}
+
+/**
+ * Removes pictures of conversations that are not in the list any more.
+ * @param {string} device @param {Set<string|undefined>} conversations
+ */
+export function forgetPictures(device, conversations) {
+  return change(async () => {
+    if (!await caches.has(cachesBegin + device)) return;
+    const cache = await caches.open(cachesBegin + device);
+    const known = [...conversations].filter((id) => id !== undefined).map((id) => basePath(device, id));
+    for (const { url } of await cache.keys()) if (!known.some((base) => new URL(url).pathname.startsWith(base))) await cache.delete(url);
+  });
+}
+
+/**
+ * Removes all pictures, or those of other devices than one.
+ * @param {string} [device]
+ */
+export function erasePictures(device) {
+  return change(async () => {
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => name.startsWith(cachesBegin) && name !== cachesBegin + device).map((name) => caches.delete(name)));
+  });
+}
+
+/** Runs a change while no page makes another one. Does nothing where the browser keeps nothing, as on an insecure line. */
+async function change(work) {
+  if (!globalThis.caches || !navigator.locks) return;
+  try {
+    await navigator.locks.request(lock, work);
+  } catch (error) {
+    console.warn("Parley: pictures could not be kept for use without a connection", error);
+  }
+}
+
+function basePath(device, conversation) {
+  return `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}/pictures/`;
+}
+
+/**
+ * Returns the last parts of the addresses of pictures of entries, the newest first.
+ * @param {import("../wire.js").TranscriptItem[]} items @returns {string[]}
+ */
+function picturesOf(items) {
+  const found = items.toReversed().flatMap(({ picture, media, bubble, attachment, stickers = [], reply }) => [
+    shown(picture, media), shown(bubble?.picture, bubble?.media), shown(attachment?.file, attachment?.media),
+    ...stickers.map(({ sticker }) => shown(sticker.file, sticker.media)), shown(reply?.picture)]);
+  return [...new Set(found.flat())].slice(0, pictureLimits.count);
+}
+
+/**
+ * Returns what is shown of a picture: the still one of what moves.
+ * @param {string} [picture] @param {import("../wire.js").MediaInfo} [media] @returns {string[]}
+ */
+function shown(picture, media) {
+  return picture === undefined ? [] : [encodeURIComponent(picture) + (media?.hasPoster ? "/poster" : "")];
+}
+
+/** Keeps a picture, which the browser still has from showing it. */
+async function keep(cache, path) {
+  const answer = await fetch(path, { cache: "force-cache" }).catch(() => undefined);
+  const mediaType = answer?.headers.get("Content-Type") ?? "";
+  if (answer?.status !== 200 || !mediaType.startsWith("image/")) return;
+  const bytes = await answer.blob();
+  if (bytes.size > pictureLimits.byteCountOfOne) return;
+  await cache.put(path, new Response(bytes, { headers: { "Content-Type": mediaType, "Content-Length": String(bytes.size) } }));
+}
+
+/** Removes the oldest beyond the limits. */
+async function trim(cache) {
+  const kept = await cache.keys();
+  const answers = await Promise.all(kept.map((request) => cache.match(request)));
+  let byteCount = 0;
+  for (let index = kept.length - 1, count = 1; index >= 0; index -= 1, count += 1) {
+    byteCount += Number(answers[index]?.headers.get("Content-Length"));
+    if (count > pictureLimits.count || byteCount > pictureLimits.byteCount) await cache.delete(kept[index]);
+  }
+}
