@@ -80,15 +80,15 @@ let modules: [Target] = [
         [shared("ProgramRunner"), shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats")]),
     module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
     module("InterfaceCompiler", [shared("InterfaceFiles"), shared("CodedErrors")]),
-    module("XcodeProject", [shared("CodedErrors")]),
     module("ParleyPrograms", []),
+    module("XcodeProject", ["ParleyPrograms", shared("CodedErrors")]),
     .target(
         name: "SourceRewriter", swiftSettings: withSyntax,
         linkerSettings: [
             .unsafeFlags(["-L\(toolchainSyntax)", "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]),
             .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         ]),
-    .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter"], swiftSettings: withSyntax),
+    .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter", "ParleyPrograms"], swiftSettings: withSyntax),
     module(
         "ChatStore",
         [

@@ -73,8 +73,8 @@ private let allowed: [String: Set<String>] = [
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
     "InterfaceCompiler": ["InterfaceFiles", "CodedErrors", "FoundationXML"],
     "SourceRewriter": ["SwiftParser", "SwiftSyntax"],
-    "ProjectStaging": ["XcodeProject", "SourceRewriter"],
-    "XcodeProject": ["CodedErrors", "FoundationXML"],
+    "ProjectStaging": ["XcodeProject", "SourceRewriter", "ParleyPrograms"],
+    "XcodeProject": ["CodedErrors", "FoundationXML", "ParleyPrograms"],
     "ChatStore": ["ChatModels", "AppProtocol", "MediaFormats", "CodedErrors", "GRDB", "Hashing", "Subprocess"],
     "ChatServer": [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",

@@ -1,5 +1,7 @@
 /// Result of a task, as JSON in the standard output of `parley-project`.
 package struct ProjectAnswer: Codable, Equatable, Sendable {
+    /// Version of `parley-project`, which `parley` compares with its own.
+    package private(set) var version = ProjectTask.version
     /// Names of the project's message apps.
     package var names: [String] = []
     /// Name of the message app.

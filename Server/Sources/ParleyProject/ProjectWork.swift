@@ -10,6 +10,14 @@ struct ProjectWork {
     private let task: ProjectTask
     private var folder: URL { URL(fileURLWithPath: task.folder, isDirectory: true) }
 
+    /// - Parameter json: a task. One of another version gets an answer that says so by its own version.
+    static func answer(to json: Data) throws -> ProjectAnswer {
+        guard ProjectVersion.of(json) == ProjectTask.version else {
+            return refusal(isAuthors: false, "The task is of another version of Parley.")
+        }
+        return answer(to: try JSONDecoder().decode(ProjectTask.self, from: json))
+    }
+
     static func answer(to task: ProjectTask) -> ProjectAnswer {
         do {
             return try ProjectWork(task: task).answer()
@@ -33,9 +41,9 @@ struct ProjectWork {
         switch task.work {
         case .list: answer.names = (try? ProjectFolder(folder))?.messageAppNames ?? []
         case .find: answer.target = try AppFolder.messageApp(in: folder, named: task.target).target.name
-        case .stage(let staging): answer.tell(of: try stage(staging))
+        case .stage(let staging, let isForReport): answer.tell(of: try stage(staging, isForReport: isForReport))
         case .report(let staging, let output, let isJSON):
-            let staged = try stage(staging)
+            let staged = try stage(staging, isForReport: true)
             answer.tell(of: staged)
             let report = ProjectReport(staged, compilerOutput: output, folder: folder)
             answer.report = isJSON ? try JSONWords.of(report) : report.lines.joined(separator: "\n")
@@ -43,12 +51,12 @@ struct ProjectWork {
         return answer
     }
 
-    private func stage(_ staging: ProjectTask.Staging) throws -> StagedProject {
+    private func stage(_ staging: ProjectTask.Staging, isForReport: Bool) throws -> StagedProject {
         let (project, app) = try AppFolder.messageApp(in: folder, named: task.target)
         return try StagedProject(
             app, of: project, in: URL(fileURLWithPath: staging.folder, isDirectory: true),
             parley: URL(fileURLWithPath: staging.parley, isDirectory: true), interfaces: Self.interfaces,
-            tests: AppFolder.storyTests(of: project, in: folder), isForReport: staging.isForReport)
+            tests: AppFolder.storyTests(of: project, in: folder), isForReport: isForReport)
     }
 
     /// Compiles storyboards and nibs for the bundle.

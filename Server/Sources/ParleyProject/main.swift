@@ -5,5 +5,4 @@ import Foundation
 import ParleyPrograms
 
 let input = try FileHandle.standardInput.readToEnd() ?? Data()
-let task = try JSONDecoder().decode(ProjectTask.self, from: input)
-try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(ProjectWork.answer(to: task)))
+try FileHandle.standardOutput.write(contentsOf: JSONEncoder().encode(ProjectWork.answer(to: input)))

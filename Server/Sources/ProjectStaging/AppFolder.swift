@@ -1,4 +1,5 @@
 package import Foundation
+import ParleyPrograms
 package import XcodeProject
 
 /// The message app of a folder: of an Xcode project, a Swift package, or plain sources with an `Info.plist`.
@@ -7,7 +8,7 @@ package enum AppFolder {
     package static func messageApp(
         in folder: URL, named name: String?
     ) throws(XcodeProjectError) -> (project: XcodeProject, target: XcodeTarget) {
-        if ProjectFolder.hasProject(folder) || !hasFile("Info.plist", folder) {
+        if ProjectNames.hasProject(folder) || !hasFile("Info.plist", folder) {
             return try ProjectFolder(folder).messageApp(named: name)
         }
         guard let package = PackageTargets(folder) else {

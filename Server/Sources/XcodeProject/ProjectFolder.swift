@@ -1,5 +1,6 @@
 package import Foundation
 private import FoundationXML
+import ParleyPrograms
 
 /// The projects in a folder: that which an author names to open an app.
 package struct ProjectFolder: Sendable {
@@ -13,16 +14,13 @@ package struct ProjectFolder: Sendable {
     /// - Throws: `missing` where there is no project, `ambiguous` where there are several without a workspace.
     package init(_ path: URL) throws(XcodeProjectError) {
         let path = path.resolvingSymlinksInPath()
-        let found = Self.isProject(path) ? path : try Self.project(in: path)
-        let root = Self.isProject(path) ? path.deletingLastPathComponent() : path
+        let found = ProjectNames.isProject(path) ? path : try Self.project(in: path)
+        let root = ProjectNames.isProject(path) ? path.deletingLastPathComponent() : path
         let files = found.pathExtension == "xcworkspace" ? Self.projects(of: found) : [found]
         var projects: [XcodeProject] = []
         for file in files.prefix(Self.countMax) { projects.append(try XcodeProject(file, within: root)) }
         self.projects = projects
     }
-
-    /// Whether a folder has a project, and so is no package or plain folder.
-    package static func hasProject(_ folder: URL) -> Bool { isProject(folder) || !candidates(in: folder).isEmpty }
 
     /// Names of the message apps, in the order of the projects.
     package var messageAppNames: [String] { projects.flatMap { $0.messageApps.map(\.name) } }
@@ -50,19 +48,12 @@ package struct ProjectFolder: Sendable {
         return apps[0]
     }
 
-    private static func isProject(_ file: URL) -> Bool { ["xcodeproj", "xcworkspace"].contains(file.pathExtension) }
-
-    private static func candidates(in folder: URL) -> [URL] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return names.sorted().map { folder.appendingPathComponent($0) }.filter(isProject)
-    }
-
     /// Finds the project of a folder, or of the only folder in it that has one.
     private static func project(in folder: URL) throws(XcodeProjectError) -> URL {
-        let here = candidates(in: folder)
+        let here = ProjectNames.projects(in: folder)
         if let workspace = only(here.filter { $0.pathExtension == "xcworkspace" }) { return workspace }
         let all =
-            here.isEmpty ? subfolders(of: folder).flatMap(candidates).filter { $0.pathExtension == "xcodeproj" } : here
+            here.isEmpty ? subfolders(of: folder).flatMap(ProjectNames.projects).filter { $0.pathExtension == "xcodeproj" } : here
         guard let first = all.first else {
             throw XcodeProjectError(
                 .missing, "\(folder.path) is no app: it has no Package.swift, no .xcodeproj and no .xcworkspace.")

@@ -32,8 +32,8 @@ import Testing
     @Test func `writes the package, and says what is in it`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("staged-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let staging = ProjectTask.Staging(folder: folder.path, parley: "/parley", isForReport: false)
-        let answer = answer("Dice", target: "DiceMessages", .stage(staging))
+        let staging = ProjectTask.Staging(folder: folder.path, parley: "/parley")
+        let answer = answer("Dice", target: "DiceMessages", .stage(staging, isForReport: false))
         #expect(answer.refusal == nil && answer.target == "DiceMessages" && !answer.module.isEmpty)
         let manifest = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
         #expect(manifest.contains("\"\(answer.module)\"") && manifest.contains("/parley"))
@@ -42,7 +42,7 @@ import Testing
     @Test func `says what of a package compiles, for people and for programs`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("staged-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let staging = ProjectTask.Staging(folder: folder.path, parley: "/parley", isForReport: true)
+        let staging = ProjectTask.Staging(folder: folder.path, parley: "/parley")
         let words = answer("Dice", target: "DiceMessages", .report(staging, compilerOutput: "", isJSON: false)).report
         #expect(words.hasPrefix("DiceMessages: "))
         let json = answer("Dice", target: "DiceMessages", .report(staging, compilerOutput: "", isJSON: true)).report
@@ -51,8 +51,41 @@ import Testing
     }
 
     @Test func `says that this computer is the reason where the package cannot be written`() throws {
-        let staging = ProjectTask.Staging(folder: "/proc/no/package", parley: "/parley", isForReport: false)
-        let refusal = try #require(answer("Dice", target: "DiceMessages", .stage(staging)).refusal)
+        let staging = ProjectTask.Staging(folder: "/proc/no/package", parley: "/parley")
+        let refusal = try #require(answer("Dice", target: "DiceMessages", .stage(staging, isForReport: false)).refusal)
         #expect(!refusal.isAuthors && refusal.words.hasPrefix("The project could not be prepared: "))
+    }
+
+    @Test func `answers a task of another version with its own version alone`() throws {
+        let answer = try ProjectWork.answer(to: Data(#"{"version":0,"work":"unheard of"}"#.utf8))
+        #expect(answer.version == ProjectTask.version && answer.refusal != nil)
+        let known = try ProjectWork.answer(to: JSONEncoder().encode(ProjectTask(folder: "/nowhere", work: .list)))
+        #expect(known == ProjectAnswer())
+    }
+
+    /// Fails where a name comes, goes or changes: the version is to go up with it.
+    @Test func `says what its version stands for`() throws {
+        let staging = ProjectTask.Staging(folder: "f", parley: "p")
+        let works: [ProjectTask.Work] = [
+            .list, .find, .stage(staging, isForReport: true), .report(staging, compilerOutput: "", isJSON: true),
+        ]
+        var answer = ProjectAnswer()
+        answer.refusal = ProjectAnswer.Refusal(isAuthors: true, words: "")
+        answer.diagnostics = [ProjectAnswer.Line(isError: true, words: "")]
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        let tasks = try works.map { try encoder.encode(ProjectTask(folder: "f", target: "t", work: $0)) }
+        let names = (tasks + [try encoder.encode(answer)]).map { json in
+            String(decoding: json, as: UTF8.self).matches(of: #/"(\w+)":/#).map { String($0.output.1) }
+                .joined(separator: " ")
+        }
+        #expect(ProjectTask.version == 1)
+        #expect(
+            names == [
+                "folder target version work list", "folder target version work find",
+                "folder target version work stage _0 folder parley isForReport",
+                "folder target version work report _0 folder parley compilerOutput isJSON",
+                "diagnostics isError words module names problems refusal isAuthors words report target version",
+            ])
     }
 }

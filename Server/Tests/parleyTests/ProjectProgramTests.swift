@@ -67,4 +67,13 @@ import Testing
         let program = ProjectProgram(URL(fileURLWithPath: "/nowhere/parley-project"))
         await #expect(throws: CommandFailure.self) { try await program.answer(to: Self.task) }
     }
+
+    @Test(arguments: [#"{"version":0}"#, #"{"target":"Poll"}"#])
+    func `may be of another version, which is said with the remedy`(json: String) async throws {
+        try await withProgram("cat >/dev/null; echo '\(json)'") { program in
+            let error = await #expect(throws: CommandFailure.self) { try await program.answer(to: Self.task) }
+            #expect(error.map { "\($0)".contains("another version of Parley") } == true)
+            #expect(error.map { "\($0)".contains("Install Parley again.") } == true)
+        }
+    }
 }

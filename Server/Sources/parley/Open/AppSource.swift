@@ -16,7 +16,7 @@ enum AppSource {
         let isPackage = ["Package.swift", "Info.plist"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }
-        if isPackage, !hasProject(folder) { return try AuthorsPackage(path: path) }
+        if isPackage, !ProjectNames.hasProject(folder) { return try AuthorsPackage(path: path) }
         return try await opened(at: path, target: target, cache: cache)
     }
 
@@ -25,14 +25,6 @@ enum AppSource {
         let project = try await OpenedProject(path: path, target: target, cache: cache)
         for problem in try await project.stage().problems { print(problem) }
         return try AuthorsPackage(project)
-    }
-
-    /// Whether a folder is a project of Xcode's, or has one.
-    private static func hasProject(_ folder: URL) -> Bool {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-        return (names + [folder.lastPathComponent]).contains {
-            $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace")
-        }
     }
 }
 

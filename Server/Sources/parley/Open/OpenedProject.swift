@@ -28,18 +28,16 @@ struct OpenedProject: Sendable {
     /// - Parameter isForReport: Whether imports that cannot be had are left out; such a package has a folder of its own.
     @discardableResult
     func stage(isForReport: Bool = false) async throws -> ProjectAnswer {
-        try await answer(.stage(staging(isForReport: isForReport)))
+        try await answer(.stage(staging(in: isForReport ? reportPackage : package), isForReport: isForReport))
     }
 
     /// Returns the report, of what the compiler printed for the package of `stage(isForReport: true)`.
     func report(compilerOutput: String, isJSON: Bool) async throws -> String {
-        try await answer(.report(staging(isForReport: true), compilerOutput: compilerOutput, isJSON: isJSON)).report
+        try await answer(.report(staging(in: reportPackage), compilerOutput: compilerOutput, isJSON: isJSON)).report
     }
 
-    private func staging(isForReport: Bool) -> ProjectTask.Staging {
-        ProjectTask.Staging(
-            folder: (isForReport ? reportPackage : package).path, parley: Installation.current.package.path,
-            isForReport: isForReport)
+    private func staging(in folder: URL) -> ProjectTask.Staging {
+        ProjectTask.Staging(folder: folder.path, parley: Installation.current.package.path)
     }
 
     private func answer(_ work: ProjectTask.Work) async throws -> ProjectAnswer {

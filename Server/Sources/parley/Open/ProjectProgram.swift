@@ -53,6 +53,12 @@ struct ProjectProgram: Sendable {
         guard output.status.isSuccess else {
             throw CommandFailure("\(path.path) could not read the project: it ended with \(output.status).")
         }
+        let version = ProjectVersion.of(Data(output.bytes))
+        guard version == ProjectTask.version || output.bytes.isEmpty else {
+            throw CommandFailure(
+                "\(path.path) is of another version of Parley (\(version.map(String.init) ?? "none"), not \(ProjectTask.version)). Install Parley again."
+            )
+        }
         guard let answer = try? JSONDecoder().decode(ProjectAnswer.self, from: Data(output.bytes)) else {
             throw CommandFailure("\(path.path) gave no answer. Install Parley again.")
         }
