@@ -60,3 +60,7 @@ package struct ChatStoreError: CodedError {
         self.message = message
     }
 }
+
+extension ChatStoreError {
+    package static let unknownPasskey = ChatStoreError(.unknownPasskey, "There is no such passkey.")
+}

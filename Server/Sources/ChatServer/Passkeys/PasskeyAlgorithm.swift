@@ -11,24 +11,22 @@ enum PasskeyAlgorithm: Int, CaseIterable {
     /// Reads a key of this kind, and returns what `isGood` says of it; false where the bytes are no key.
     /// - Parameter isGood: gets libfido2's own form of the key.
     func withKey(_ bytes: Data, _ isGood: (OpaquePointer) -> Bool) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            switch self {
-            case .es256:
-                var key = es256_pk_new()
-                defer { es256_pk_free(&key) }
-                return key.map { es256_pk_from_ptr($0, bytes.baseAddress, bytes.count) == FIDO_OK && isGood($0) }
-                    ?? false
-            case .edDSA:
-                var key = eddsa_pk_new()
-                defer { eddsa_pk_free(&key) }
-                return key.map { eddsa_pk_from_ptr($0, bytes.baseAddress, bytes.count) == FIDO_OK && isGood($0) }
-                    ?? false
-            case .rs256:
-                var key = rs256_pk_new()
-                defer { rs256_pk_free(&key) }
-                return key.map { rs256_pk_from_ptr($0, bytes.baseAddress, bytes.count) == FIDO_OK && isGood($0) }
-                    ?? false
-            }
+        switch self {
+        case .es256: Self.with(es256_pk_new(), { es256_pk_free(&$0) }, es256_pk_from_ptr, bytes, isGood)
+        case .edDSA: Self.with(eddsa_pk_new(), { eddsa_pk_free(&$0) }, eddsa_pk_from_ptr, bytes, isGood)
+        case .rs256: Self.with(rs256_pk_new(), { rs256_pk_free(&$0) }, rs256_pk_from_ptr, bytes, isGood)
+        }
+    }
+
+    /// Fills a new key with the bytes, asks `isGood`, and frees the key.
+    private static func with(
+        _ new: OpaquePointer?, _ free: (inout OpaquePointer?) -> Void,
+        _ read: (OpaquePointer, UnsafeRawPointer?, Int) -> CInt, _ bytes: Data, _ isGood: (OpaquePointer) -> Bool
+    ) -> Bool {
+        var key = new
+        defer { free(&key) }
+        return bytes.withUnsafeBytes { bytes in
+            key.map { read($0, bytes.baseAddress, bytes.count) == FIDO_OK && isGood($0) } ?? false
         }
     }
 

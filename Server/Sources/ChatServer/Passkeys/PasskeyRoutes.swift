@@ -70,7 +70,7 @@ struct PasskeyRoutes {
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let person = try context.signedIn().person.id
         guard let id = context.parameters.get("passkey").flatMap({ Int($0) }) else {
-            throw ChatError(.unknownPasskey, "There is no such passkey.")
+            throw ChatStoreError.unknownPasskey
         }
         try await database.removePasskey(id, of: person)
         return .noContent

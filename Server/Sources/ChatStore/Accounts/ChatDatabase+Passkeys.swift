@@ -72,7 +72,7 @@ extension ChatDatabase {
         try await write { db in
             try db.execute(
                 sql: "DELETE FROM passkey WHERE id = ? AND personId = ?", arguments: [id, person.uuid.uuidString])
-            guard db.changesCount > 0 else { throw ChatStoreError(.unknownPasskey, "There is no such passkey.") }
+            guard db.changesCount > 0 else { throw ChatStoreError.unknownPasskey }
         }
     }
 
