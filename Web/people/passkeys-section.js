@@ -36,13 +36,14 @@ export function passkeysSection() {
   }
 
   /** @param {import("../wire-people.js").Passkey} passkey */
-  function row({ id, name, addedAt, usedAt }) {
+  function row(passkey) {
+    const { id, name, addedAt, usedAt } = passkey;
     const time = dateAndTime(addedAt);
     const used = usedAt === undefined ? phrase("Not used yet") : phrase("Last used {time}", { time: dateAndTime(usedAt) });
     const item = make("li", { class: "settings-item" },
-      make("span", { class: "settings-item-words" }, make("span", { class: "settings-item-title", text: name }),
+      make("span", { class: "settings-item-words" }, make("bdi", { class: "settings-item-title", text: name }),
         make("span", { class: "settings-item-detail", text: phrase("Added {time}", { time }) }), make("span", { class: "settings-item-detail", text: used })),
-      make("button", { type: "button", class: "link-button", text: phrase("Remove"), "aria-label": phrase("Remove the passkey of {name}, added {time}", { name, time }),
+      make("span", { class: "settings-item-actions" }, renameButton(passkey, time, (changed) => item.replaceWith(changed)), make("button", { type: "button", class: "link-button", text: phrase("Remove"), "aria-label": phrase("Remove the passkey of {name}, added {time}", { name, time }),
         onclick: () => ask({
           title: phrase("Remove this passkey?"), action: phrase("Remove"),
           words: phrase("Nobody signs in by it from then on. Devices that are signed in stay so."),
@@ -51,8 +52,28 @@ export function passkeysSection() {
             item.remove();
           },
           done: () => (canUsePasskeys() ? add : list.querySelector("button") ?? list).focus(),
-        }) }));
+        }) })));
     return item;
+  }
+
+  /** @param {import("../wire-people.js").Passkey} passkey @param {string} time When it was added. @param {(row: HTMLElement) => void} show */
+  function renameButton(passkey, time, show) {
+    const { id, name } = passkey;
+    return make("button", { type: "button", class: "link-button", text: phrase("Rename"), "aria-label": phrase("Rename the passkey of {name}, added {time}", { name, time }),
+      onclick: () => {
+        let changed;
+        ask({
+          title: phrase("Rename this passkey"), action: phrase("Save"),
+          words: phrase("A name by which you know it again, as of the device that it is on."),
+          name: { label: phrase("Name of the passkey"), value: name },
+          run: async (text) => {
+            await passkeys.rename(id, text);
+            changed = row({ ...passkey, name: text.trim() });
+            show(changed);
+          },
+          done: () => changed.querySelector("button")?.focus(),
+        });
+      } });
   }
 }
 

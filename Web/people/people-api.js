@@ -108,6 +108,8 @@ export const passkeys = {
   add: (made) => request("POST", "/account/passkeys", made),
   /** @param {number} id */
   remove: (id) => request("DELETE", `/account/passkeys/${id}`),
+  /** @param {number} id @param {string} name */
+  rename: (id, name) => request("PUT", `/account/passkeys/${id}/name`, { name }),
   /** @returns {Promise<{challenge: string, site: string}>} */
   beginSignIn: () => request("POST", "/sign-in/passkey/challenge"),
   /** @param {Record<"credential"|"clientData"|"authenticatorData"|"signature"|"userHandle", string>} signed @returns {Promise<{page: string}>} */

@@ -1,6 +1,7 @@
 /** Arabic for invitations, accounts, and the page of a server’s owner. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  "A name by which you know it again, as of the device that it is on.": "اسم تعرفه به، مثل اسم الجهاز الذي هو عليه.",
   "Add a device": "إضافة جهاز",
   "Add a passkey": "إضافة مفتاح مرور",
   "Added {time}": "أُضيف: {time}",
@@ -39,6 +40,7 @@ export default {
   "Make new codes": "إنشاء رموز جديدة",
   "Make recovery codes": "إنشاء رموز الاسترداد",
   "Name of the group (optional)": "اسم المجموعة (اختياري)",
+  "Name of the passkey": "اسم مفتاح المرور",
   "New code": "رمز جديد",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there.": "جديد هنا؟ افتح رابط الدعوة الذي أُرسل إليك. إذا كان لديك جهاز آخر مسجّل الدخول، فاحصل منه على رمز.",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey.": "جديد هنا؟ افتح رابط الدعوة الذي أُرسل إليك. إذا كان لديك جهاز آخر مسجّل الدخول، فاحصل على رمز منه، أو استخدم مفتاح مرور.",
@@ -68,6 +70,9 @@ export default {
   "Remove this passkey?": "إزالة مفتاح المرور هذا؟",
   "Remove {name}?": "هل تريد إزالة {name}؟",
   "Remove {name} from here?": "هل تريد إزالة {name} من هنا؟",
+  "Rename": "إعادة تسمية",
+  "Rename the passkey of {name}, added {time}": "إعادة تسمية مفتاح المرور الخاص بـ {name}، المضاف {time}",
+  "Rename this passkey": "إعادة تسمية مفتاح المرور",
   "Reports": "البلاغات",
   "Rules": "القواعد",
   "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.": "امسحه ضوئيًا بالجهاز الآخر، أو افتح عليه {address} واكتب الرمز. يعمل مرة واحدة حتى {time}.",

@@ -1,6 +1,7 @@
 /** German for invitations, accounts, and the page of a server’s owner. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  "A name by which you know it again, as of the device that it is on.": "Ein Name, an dem du ihn wiedererkennst, etwa der des Geräts, auf dem er ist.",
   "Add a device": "Gerät hinzufügen",
   "Add a passkey": "Passkey hinzufügen",
   "Added {time}": "Hinzugefügt: {time}",
@@ -39,6 +40,7 @@ export default {
   "Make new codes": "Neue Codes erstellen",
   "Make recovery codes": "Wiederherstellungscodes erstellen",
   "Name of the group (optional)": "Name der Gruppe (optional)",
+  "Name of the passkey": "Name des Passkeys",
   "New code": "Neuer Code",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there.": "Neu hier? Öffne den Einladungslink, den du bekommen hast. Wenn du ein anderes angemeldetes Gerät hast, hol dir dort einen Code.",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey.": "Neu hier? Öffne den Einladungslink, den du bekommen hast. Wenn du ein anderes angemeldetes Gerät hast, hol dir dort einen Code, oder benutze einen Passkey.",
@@ -68,6 +70,9 @@ export default {
   "Remove this passkey?": "Diesen Passkey entfernen?",
   "Remove {name}?": "{name} entfernen?",
   "Remove {name} from here?": "{name} von hier entfernen?",
+  "Rename": "Umbenennen",
+  "Rename the passkey of {name}, added {time}": "Passkey von {name}, hinzugefügt {time}, umbenennen",
+  "Rename this passkey": "Diesen Passkey umbenennen",
   "Reports": "Meldungen",
   "Rules": "Regeln",
   "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.": "Scanne ihn mit dem anderen Gerät, oder öffne dort {address} und gib den Code ein. Er gilt einmal, bis {time}.",

@@ -1,6 +1,7 @@
 /** Spanish for invitations, accounts, and the page of a server’s owner. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  "A name by which you know it again, as of the device that it is on.": "Un nombre para reconocerla, como el del dispositivo donde está.",
   "Add a device": "Añadir un dispositivo",
   "Add a passkey": "Añadir una llave de acceso",
   "Added {time}": "Añadida: {time}",
@@ -39,6 +40,7 @@ export default {
   "Make new codes": "Crear códigos nuevos",
   "Make recovery codes": "Crear códigos de recuperación",
   "Name of the group (optional)": "Nombre del grupo (opcional)",
+  "Name of the passkey": "Nombre de la llave de acceso",
   "New code": "Código nuevo",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there.": "¿Es tu primera vez aquí? Abre el enlace de invitación que recibiste. Si tienes otro dispositivo con la sesión iniciada, obtén allí un código.",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey.": "¿Es tu primera vez aquí? Abre el enlace de invitación que recibiste. Si tienes otro dispositivo con la sesión iniciada, obtén allí un código, o usa una llave de acceso.",
@@ -68,6 +70,9 @@ export default {
   "Remove this passkey?": "¿Quitar esta llave de acceso?",
   "Remove {name}?": "¿Quitar {name}?",
   "Remove {name} from here?": "¿Quitar a {name} de aquí?",
+  "Rename": "Cambiar nombre",
+  "Rename the passkey of {name}, added {time}": "Cambiar el nombre de la llave de acceso de {name}, añadida {time}",
+  "Rename this passkey": "Cambiar el nombre de esta llave",
   "Reports": "Denuncias",
   "Rules": "Reglas",
   "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.": "Escanéalo con el otro dispositivo, o abre allí {address} y escribe el código. Funciona una vez, hasta las {time}.",

@@ -1,6 +1,7 @@
 /** French for invitations, accounts, and the page of a server’s owner. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  "A name by which you know it again, as of the device that it is on.": "Un nom auquel vous la reconnaissez, comme celui de l’appareil où elle est.",
   "Add a device": "Ajouter un appareil",
   "Add a passkey": "Ajouter une clé d’accès",
   "Added {time}": "Ajoutée : {time}",
@@ -39,6 +40,7 @@ export default {
   "Make new codes": "Créer de nouveaux codes",
   "Make recovery codes": "Créer des codes de récupération",
   "Name of the group (optional)": "Nom du groupe (facultatif)",
+  "Name of the passkey": "Nom de la clé d’accès",
   "New code": "Nouveau code",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there.": "Nouveau ici ? Ouvrez le lien d’invitation que vous avez reçu. Si vous avez un autre appareil connecté, demandez-y un code.",
   "New here? Open the invitation link that you were sent. If you have another device that is signed in, get a code there, or use a passkey.": "Nouveau ici ? Ouvrez le lien d’invitation que vous avez reçu. Si vous avez un autre appareil connecté, demandez-y un code, ou utilisez une clé d’accès.",
@@ -68,6 +70,9 @@ export default {
   "Remove this passkey?": "Retirer cette clé d’accès ?",
   "Remove {name}?": "Retirer {name} ?",
   "Remove {name} from here?": "Retirer {name} d’ici ?",
+  "Rename": "Renommer",
+  "Rename the passkey of {name}, added {time}": "Renommer la clé d’accès de {name}, ajoutée {time}",
+  "Rename this passkey": "Renommer cette clé d’accès",
   "Reports": "Signalements",
   "Rules": "Règles",
   "Scan it with the other device, or open {address} there and type the code. It works once, until {time}.": "Scannez-le avec l’autre appareil, ou ouvrez-y {address} et saisissez le code. Il fonctionne une fois, jusqu’à {time}.",

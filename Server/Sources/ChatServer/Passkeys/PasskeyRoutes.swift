@@ -14,6 +14,7 @@ struct PasskeyRoutes {
         group.get("account/passkeys", use: list)
             .post("account/passkeys/challenge", use: begin)
             .post("account/passkeys", use: finish)
+            .put("account/passkeys/:passkey/name", use: rename)
             .delete("account/passkeys/:passkey", use: remove)
     }
 
@@ -69,11 +70,22 @@ struct PasskeyRoutes {
 
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let person = try context.signedIn().person.id
+        try await database.removePasskey(try Self.named(context), of: person)
+        return .noContent
+    }
+
+    @Sendable private func rename(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let person = try context.signedIn().person.id
+        let (id, body) = (try Self.named(context), try await request.json(NameBody.self))
+        try await database.renamePasskey(id, of: person, to: try DisplayName.checked(body.name))
+        return .noContent
+    }
+
+    private static func named(_ context: ChatRequestContext) throws -> Int {
         guard let id = context.parameters.get("passkey").flatMap({ Int($0) }) else {
             throw ChatStoreError.unknownPasskey
         }
-        try await database.removePasskey(id, of: person)
-        return .noContent
+        return id
     }
 }
 

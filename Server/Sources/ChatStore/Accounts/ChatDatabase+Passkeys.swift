@@ -76,6 +76,16 @@ extension ChatDatabase {
         }
     }
 
+    /// - Throws: `ChatStoreError`: `unknownPasskey` where it is not the person's.
+    package func renamePasskey(_ id: Int, of person: PersonID, to name: String) async throws {
+        try await write { db in
+            try db.execute(
+                sql: "UPDATE passkey SET name = ? WHERE id = ? AND personId = ?",
+                arguments: [name, id, person.uuid.uuidString])
+            guard db.changesCount > 0 else { throw ChatStoreError.unknownPasskey }
+        }
+    }
+
     /// Adds a device of the passkey's owner, and notes the use.
     /// - Parameter counter: as the authenticator has signed it. It goes up by each use of an authenticator that counts; one that has
     ///   not may be of a copy.

@@ -262,6 +262,23 @@ import Testing
         }
     }
 
+    @Test func `one has the name of its browser, and another once its person says so`() async throws {
+        try await withPasskey { server, ann, _, _ in
+            let id = try #require(try await passkeys(ann).first).id
+            let path = "/account/passkeys/\(id)/name"
+            #expect(try await ann.send("PUT", path, NameBody(name: "  Blue key ")).status == 204)
+            #expect(try await passkeys(ann).map(\.name) == ["Blue key"])
+            for name in ["", "\u{200b}", String(repeating: "a", count: ChatLimits.displayNameByteCountMax + 1)] {
+                #expect(try await ann.send("PUT", path, NameBody(name: name)).code == .badName)
+            }
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            for wrong in [path, "/account/passkeys/no/name"] {
+                #expect(try await ben.send("PUT", wrong, NameBody(name: "Mine")).code == .unknownPasskey)
+            }
+            #expect(try await passkeys(ann).map(\.name) == ["Blue key"])
+        }
+    }
+
     @Test func `the export of one's data lists it`() async throws {
         struct Mine: Decodable { var passkeys: [Passkey] }
         try await withPasskey { _, ann, _, _ in

@@ -69,6 +69,7 @@ import Testing
             rule("GET", "/account/passkeys", out), rule("POST", "/account/passkeys/challenge", out),
             rule("POST", "/account/passkeys", out, #"{"clientData":"","authenticatorData":""}"#),
             rule("DELETE", "/account/passkeys/{passkey}", out),
+            rule("PUT", "/account/passkeys/{passkey}/name", out, #"{"name":"Yubikey"}"#),
             rule("GET", "/account/blocks", out),
             rule(
                 "PUT", "/account/blocks/{person}",
