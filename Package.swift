@@ -280,7 +280,8 @@ let suites: [Target] = [
         dependencies: [
             "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit",
             "UserNotifications", "CoreImage", "LinkPresentation", "CoreGraphics", "SwiftUI",
-            "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer", "ImageIO",
+            "AVFoundation", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
+            "ImageIO",
             "UIKit", "RenderTree",
         ] + testingOverlays, swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
