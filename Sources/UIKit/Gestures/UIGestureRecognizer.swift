@@ -7,9 +7,9 @@ import RenderTree
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { view?.didChangeLooks() } }
-    /// Stage of the gesture. A subclass that looks at the touches itself sets it, which calls the handlers.
+    /// Stage of the gesture. A subclass that looks at the touches itself sets it, which calls the handlers, unless it is `failed`.
     open var state = State.possible {
-        didSet { if !isReceiving, state != .possible { tellHandlers() } }
+        didSet { if !isReceiving, state != .possible, state != .failed { tellHandlers() } }
     }
     private var isReceiving = false
     open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -128,24 +128,33 @@ import RenderTree
     /// Ignored: there is no single touch to leave out.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
 
-    /// Whether the recogniser may look at touches itself: its class is not UIKit's.
-    var hearsTouches: Bool { isEnabled && !FrameworkTypes.own(type(of: self)) }
+    /// Whether the recogniser may look at touches itself: its class is an app's, and of no kind of UIKit's, whose touches UIKit looks at.
+    var hearsTouches: Bool {
+        guard isEnabled, !FrameworkTypes.own(Swift.type(of: self)) else { return false }
+        let kinds = sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) })
+        return kinds.first(where: FrameworkTypes.own) == UIGestureRecognizer.self
+    }
+    private var isOver: Bool { state == .ended || state == .cancelled || state == .failed }
 
     /// Calls the touch method of the phase, with the place of the touch.
     func receive(_ touch: UITouch, _ event: UIEvent) {
         guard hearsTouches else { return }
         place = touch.location(in: view)
-        switch touch.phase {
-        case .began:
-            start = place
-            touchesBegan([touch], with: event)
-        case .ended: touchesEnded([touch], with: event)
-        case .cancelled: touchesCancelled([touch], with: event)
-        case .moved, .stationary: touchesMoved([touch], with: event)
-        }
+        if touch.phase == .began { start = place }
+        // Nothing more until it is reset.
+        if !isOver { tell([touch], event) }
         guard touch.phase == .ended || touch.phase == .cancelled else { return }
         state = .possible
         reset()
+    }
+
+    private func tell(_ touches: Set<UITouch>, _ event: UIEvent) {
+        switch touches.first?.phase {
+        case .began: touchesBegan(touches, with: event)
+        case .ended: touchesEnded(touches, with: event)
+        case .cancelled: touchesCancelled(touches, with: event)
+        default: touchesMoved(touches, with: event)
+        }
     }
 
     /// Returns the states for which the handlers are called on an event, in order.

@@ -174,7 +174,11 @@
     }
 
     override var count: Int { max(1, shares ?? subitems.reduce(0) { $0 + $1.count }) }
-    override var leaves: [NSCollectionLayoutItem] { subitems.flatMap(\.leaves) }
+    override var leaves: [NSCollectionLayoutItem] {
+        let once = subitems.flatMap(\.leaves)
+        guard let shares else { return once }
+        return (0..<max(1, min(shares, Self.partMax))).flatMap { _ in once }
+    }
 }
 
 public typealias NSCollectionLayoutGroupCustomItemProvider =
