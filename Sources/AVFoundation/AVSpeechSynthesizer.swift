@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 // Source: developer.apple.com/documentation/avfaudio/speech_synthesis
@@ -50,7 +51,17 @@ open class AVSpeechSynthesizer: NSObject {
     @available(*, deprecated, message: "AVSpeechSynthesizer has no effect in Parley: apps have no voice.")
     open func speak(_ utterance: AVSpeechUtterance) {
         delegate?.speechSynthesizer(self, didStart: utterance)
-        delegate?.speechSynthesizer(self, didFinish: utterance)
+        // Later: a delegate may say the next one.
+        let end = Ending(synthesizer: self, utterance: utterance)
+        DispatchQueue.main.asyncAfter(deadline: .now() + Self.seconds) { end.tell() }
+    }
+    /// The least time between two utterances.
+    private static let seconds = 0.05
+
+    private struct Ending: @unchecked Sendable {
+        let synthesizer: AVSpeechSynthesizer
+        let utterance: AVSpeechUtterance
+        func tell() { synthesizer.delegate?.speechSynthesizer(synthesizer, didFinish: utterance) }
     }
     @discardableResult open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
     @discardableResult open func pauseSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }

@@ -28,8 +28,16 @@ open class GKRandomDistribution: NSObject, GKRandom {
 
     public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
     open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+    /// Tries until a number is below a bound.
+    private static let tryCountMax = 1_000
     /// Returns a number of the distribution below the bound, or the lowest one.
-    open func nextInt(upperBound: Int) -> Int { max(lowestValue, min(nextInt(), upperBound - 1)) }
+    open func nextInt(upperBound: Int) -> Int {
+        for _ in 0..<Self.tryCountMax {
+            let next = nextInt()
+            if next < upperBound { return next }
+        }
+        return lowestValue
+    }
     open func nextUniform() -> Float {
         numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
     }
