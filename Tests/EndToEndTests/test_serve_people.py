@@ -12,6 +12,7 @@ import zipfile
 
 from playwright.sync_api import expect
 
+from kept import IS_KEPT, KEPT_COUNTS, PICTURE_COUNT
 from media import png
 from people_test_case import PeopleTestCase
 from phone import STEP_MILLISECONDS
@@ -20,31 +21,6 @@ LIST = "Ann's party: Mussels, Fries"
 LONGER = "Ann's party: Mussels, Fries, Andalouse sauce"
 # At least one, and not one exactly: a busy computer looks seldom.
 SECONDS = re.compile("^0:(0[1-9]|[1-5][0-9])$")
-# Whether the browser keeps these words, in the list and in a conversation that was open.
-IS_KEPT = """(words) => new Promise((done) => {
-  const opening = indexedDB.open("parley", 1);
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const stores = database.transaction(["kept", "conversations"]);
-    const rows = ["kept", "conversations"].map((name) => stores.objectStore(name).getAll());
-    stores.oncomplete = () => { database.close(); done(rows.map(({ result }) => JSON.stringify(result).includes(words))); };
-  };
-})"""
-# The number of rows in each store.
-KEPT_COUNTS = """() => new Promise((done) => {
-  const opening = indexedDB.open("parley", 1);
-  opening.onsuccess = () => {
-    const database = opening.result;
-    const names = ["kept", "conversations", "sends"];
-    const stores = database.transaction(names);
-    const counts = names.map((name) => stores.objectStore(name).count());
-    stores.oncomplete = () => { database.close(); done(counts.map(({ result }) => result)); };
-  };
-})"""
-
-# The number of pictures in the caches of all devices.
-PICTURE_COUNT = """() => caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("pictures "))
-  .map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().length)"""
 
 
 class BadGateway(http.server.BaseHTTPRequestHandler):
@@ -315,7 +291,7 @@ class ServePeople(PeopleTestCase):
         picture = self.phone(ann).log.get_by_role("img", name="sea.png")
         expect(picture).to_be_visible()
         self.wait_until_kept_pictures(ann, 1)
-        # What the browser has by itself is not what is looked at here.
+        # Looks past the browser's own cache.
         ann.context.new_cdp_session(ann).send("Network.clearBrowserCache")
         ann.context.set_offline(True)
         ann.reload()

@@ -1,8 +1,8 @@
 /**
  * Limits of the pictures that are kept to be shown without a connection: how many, bytes of all, and of one. Beyond them those go that
- * came first.
+ * came first. `milliseconds`: for fetching one, for which other changes wait.
  */
-export const pictureLimits = { count: 300, byteCount: 40_000_000, byteCountOfOne: 4_000_000 };
+export const pictureLimits = { count: 300, byteCount: 40_000_000, byteCountOfOne: 4_000_000, milliseconds: 10_000 };
 
 /** Caches of pictures, each of one device; the service worker finds them by this name. */
 const cachesBegin = "pictures ";
@@ -88,11 +88,11 @@ function shown(picture, media) {
 
 /** Keeps a picture, which the browser still has from showing it. */
 async function keep(cache, path) {
-  const answer = await fetch(path, { cache: "force-cache" }).catch(() => undefined);
+  const answer = await fetch(path, { cache: "force-cache", signal: AbortSignal.timeout(pictureLimits.milliseconds) }).catch(() => undefined);
   const mediaType = answer?.headers.get("Content-Type") ?? "";
   if (answer?.status !== 200 || !mediaType.startsWith("image/")) return;
-  const bytes = await answer.blob();
-  if (bytes.size > pictureLimits.byteCountOfOne) return;
+  const bytes = await answer.blob().catch(() => undefined);
+  if (bytes === undefined || bytes.size > pictureLimits.byteCountOfOne) return;
   await cache.put(path, new Response(bytes, { headers: { "Content-Type": mediaType, "Content-Length": String(bytes.size) } }));
 }
 

@@ -109,7 +109,13 @@ export class OfflineStore {
       for (const id of await answer(store("conversations").getAllKeys())) if (!ids.has(id)) store("conversations").delete(id);
       for (const send of await answer(store("sends").getAll())) if (!ids.has(send.conversation)) store("sends").delete(send.key);
     });
-    if (this.#device !== undefined) await forgetPictures(this.#device, ids);
+    await this.#forgetPicturesOfOthers();
+  }
+
+  /** Removes pictures of conversations that are not kept any more. */
+  async #forgetPicturesOfOthers() {
+    const ids = await this.#readOwn("conversations", (store) => store.getAllKeys());
+    if (ids && this.#device !== undefined) await forgetPictures(this.#device, new Set(ids));
   }
 
   /** @returns {Promise<ConversationSummary[]|undefined>} */
@@ -123,6 +129,7 @@ export class OfflineStore {
    */
   async saveConversation(id, snapshot, seen = new Set()) {
     const text = boundedText(snapshot);
+    let isOneGone = text === undefined;
     await this.#changeOwn(async (store) => {
       if (text === undefined) return store("conversations").delete(id);
       store("conversations").put({ id, text, savedAt: Date.now() });
@@ -130,7 +137,9 @@ export class OfflineStore {
       const all = await answer(store("conversations").getAll());
       const excess = all.sort((one, other) => other.savedAt - one.savedAt).slice(offlineLimits.conversations);
       for (const old of excess) store("conversations").delete(old.id);
+      isOneGone = excess.length > 0;
     });
+    if (isOneGone) await this.#forgetPicturesOfOthers();
     if (text !== undefined && this.#device !== undefined) await keepPictures(this.#device, id, snapshot.items.slice(-offlineLimits.entries), seen, () => this.#isOwn());
   }
 

@@ -1,3 +1,4 @@
+import { showBusy } from "../busy.js";
 import { make } from "../dom.js";
 import { eraseKept } from "./offline-store.js";
 import { isSignedOut } from "./people-api.js";
@@ -78,7 +79,7 @@ function focusKeeper() {
   return () => {
     if (!list?.isConnected || document.activeElement !== document.body) return;
     list.tabIndex = -1;
-    (list.children[Math.min(place, list.children.length - 1)]?.querySelector("button") ?? list).focus();
+    (list.children[Math.min(place, list.children.length - 1)]?.querySelector("button:not(:disabled)") ?? list).focus();
   };
 }
 
@@ -97,8 +98,15 @@ export function ask({ title, words, action, name, run, done = () => {} }) {
       make("div", { class: "dialog-buttons" },
         make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }),
         make("button", { type: "submit", class: `primary-button${name === undefined ? " is-danger" : ""}`, text: action }))));
-  async function submit(event) {
+  let isRunning = false;
+  /** @param {SubmitEvent} event */
+  function submit(event) {
     event.preventDefault();
+    if (isRunning) return;
+    isRunning = true;
+    showBusy(event.submitter ?? undefined, act().finally(() => (isRunning = false)));
+  }
+  async function act() {
     try {
       await run(input.value);
       dialog.close();

@@ -10,6 +10,7 @@ COMPOSER = """async () => {
   const waiting = (list) => (...words) => new Promise((done, fail) => list.push({ words, done, fail }));
   globalThis.ownFiles = { element: document.createElement("div"), button: document.createElement("button"), isBusy: false, disconnect: note("filesGone") };
   ownFiles.button.type = "button";
+  ownFiles.chooser = ownFiles.button;
   globalThis.composer = new ComposerView({
     api: { page: "own-page", setDraftText: (text) => new Promise((done, fail) => saves.push({ text, done, fail })), pictureURL: () => "/web/icon.svg", iconURL: () => undefined },
     live: { element: (place, bubble, thumbnail) => { calls.push(["live", place]); return thumbnail; } },
