@@ -66,19 +66,26 @@ class Run:
         begin = time.monotonic()
         mixing = threading.Event()
         killer = None
-        for line in generator.stdout:
-            print(f"{time.monotonic() - begin:.0f} s: {line[:60].rstrip()}", flush=True)
-            if line.startswith("mixing"):
-                self.watch = Watch(self.server)
-                mixing.set()
-                killer = threading.Thread(target=self.kill_again_and_again, args=(mixing,))
-                killer.start()
-            elif line.startswith("settling"):
-                mixing.clear()
+        try:
+            for line in generator.stdout:
+                print(f"{time.monotonic() - begin:.0f} s: {line[:60].rstrip()}", flush=True)
+                if line.startswith("mixing"):
+                    self.watch = Watch(self.server)
+                    mixing.set()
+                    killer = threading.Thread(target=self.kill_again_and_again, args=(mixing,))
+                    killer.start()
+                elif line.startswith("settling"):
+                    mixing.clear()
+                    killer.join()
+                    self.watch.stop()
+                elif line.startswith("{"):
+                    self.figures = json.loads(line)
+        finally:
+            # A generator that has failed says no more.
+            mixing.clear()
+            if killer:
                 killer.join()
                 self.watch.stop()
-            elif line.startswith("{"):
-                self.figures = json.loads(line)
 
     def kill_again_and_again(self, mixing):
         end = time.monotonic() + self.options.minutes * 60

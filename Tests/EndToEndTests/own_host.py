@@ -1,5 +1,6 @@
 """A computer of its own for the server of a test."""
 
+import contextlib
 import os
 import shutil
 import socket
@@ -24,6 +25,13 @@ class OwnHost:
         id, net = self._process.pid, os.getpid() % 250
         self.address = f"10.213.{net}.2"
         self.prefix = ("nsenter", f"--net=/proc/{id}/ns/net")
+        try:
+            self._lay_cable(id, net)
+        except subprocess.CalledProcessError:
+            self.stop()
+            raise
+
+    def _lay_cable(self, id, net):
         cable = f"parley-{id}"
         self._ip("link", "add", cable, "type", "veth", "peer", "name", "eth0", "netns", id)
         self._ip("address", "add", f"10.213.{net}.1/30", "dev", cable)
@@ -53,9 +61,11 @@ class ThisHost:
 
 
 def make_host():
-    if os.geteuid() == 0 and shutil.which("ip"):
-        return OwnHost()
-    print("\nnot as root, or without ip(8): the server shares this computer's loopback with its people")
+    if os.geteuid() == 0 and all(map(shutil.which, ("ip", "unshare", "nsenter"))):
+        # A container's root may make no network.
+        with contextlib.suppress(OSError, subprocess.CalledProcessError):
+            return OwnHost()
+    print("\nnot as root of a computer, or without ip(8): the server shares this computer's loopback with its people")
     return ThisHost()
 
 

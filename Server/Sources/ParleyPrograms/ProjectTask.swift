@@ -42,7 +42,7 @@ package struct ProjectTask: Codable, Sendable {
     }
 }
 
-/// What every version of a task and of an answer begins with.
+/// The part with which every version of a task and of an answer begins.
 package struct ProjectVersion: Codable, Sendable {
     package var version: Int?
 
