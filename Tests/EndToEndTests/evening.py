@@ -137,13 +137,14 @@ class Evening:
             phone.page.wait_for_function(IS_LOADED, arg=phone.log.get_by_role("img", name="bottle.png").element_handle())
             expect(phone.log.get_by_role("group", name="Voice message").locator(".sound-time")).to_have_text(SECONDS)
 
-    def story_goes_on(self, when, moves):
-        """Everybody says something, and the game goes on."""
+    def everybody_writes(self, when):
         for name, phone in zip(NAMES, self.phones()):
             phone.write(f"{name} {when}")
         for phone in self.phones():
             for name in NAMES:
                 expect(phone.log.get_by_text(f"{name} {when}", exact=True)).to_have_count(1)
+
+    def the_game_goes_on(self, *moves):
         for name, cell in moves:
             phone = self.phone(getattr(self, name))
             phone.bubbles("Tic-tac-toe").click()

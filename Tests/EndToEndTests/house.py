@@ -1,10 +1,12 @@
 """`parley serve` on a computer of its own behind Caddy, by HTTPS, for the tests of this folder."""
 
+import atexit
+import functools
 import os
 import tempfile
 from pathlib import Path
 
-from own_host import await_listener, make_host
+from own_host import make_host
 from people_test_case import PeopleTestCase
 from server import HOST, Authority, Server, caddy, free_port, parley
 from simulator_test_case import Browsers
@@ -21,13 +23,20 @@ COLOURS = ["color-contrast", "link-in-text-block"]
 
 
 class House:
-    """A server, and Caddy in front of it. Started again it keeps its address."""
+    """A server, and Caddy in front of it. Started again it keeps its address. All houses of a process stand at one place, one at a time."""
+
+    @staticmethod
+    @functools.cache
+    def place():
+        """Their host, and the authority that their browser trusts, with its folder."""
+        folder = tempfile.TemporaryDirectory(prefix="parley-authority-")
+        atexit.register(folder.cleanup)
+        return make_host(), Authority(folder.name)
 
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory(prefix="parley-house-")
         self.path = Path(self.folder.name)
-        self.host = make_host()
-        self.authority = Authority(self.path)
+        self.host, self.authority = self.place()
         self.address = f"https://{HOST}" if self.host.port == 443 else f"https://{HOST}:{self.host.port}"
         self.port = free_port()
         self.use(self.path)
@@ -47,7 +56,7 @@ class House:
 
     def start(self):
         self.server.start()
-        await_listener(self.host)
+        self.proxy.find("(serving initial configuration)")
 
     @property
     def browser_arguments(self):
@@ -58,14 +67,13 @@ class House:
     def stop(self):
         self.server.stop()
         self.proxy.stop()
-        self.host.stop()
         self.folder.cleanup()
 
 
 class ServerOfHouse(Server):
     def await_ready(self):
         """By its words: only its own computer reaches its port."""
-        self.find("(Parley server: )")
+        self.process.find("(Parley server: )")
 
 
 class HouseTestCase(PeopleTestCase):
@@ -77,7 +85,8 @@ class HouseTestCase(PeopleTestCase):
         self.address = self.house.address
         # A microphone that beeps.
         self.browser = Browsers.get(
-            ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", *self.house.browser_arguments))
+            ("--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream", *self.house.browser_arguments),
+            executable=self.house.host.browser)
         self.complaints = []
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "a page has thrown"))
 

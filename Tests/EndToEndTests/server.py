@@ -94,6 +94,16 @@ class Process:
     def is_running(self):
         return self._process.poll() is None
 
+    def find(self, pattern):
+        """What the pattern's group has found in a line of its output, once it is there."""
+        deadline = time.monotonic() + START_TIMEOUT_SECONDS
+        while time.monotonic() < deadline:
+            for line in self.lines:
+                if found := re.search(pattern, line):
+                    return found.group(1)
+            time.sleep(0.05)
+        raise RuntimeError("no line is as expected:\n" + "\n".join(self.lines))
+
     def kill(self):
         """Ends it at once, as a computer that fails does."""
         self._process.kill()
@@ -151,17 +161,7 @@ class Server:
 
     def owner_path(self):
         """The path of the link that a first start prints."""
-        return self.find(r"https?://[^/\s]+(/\S+)")
-
-    def find(self, pattern):
-        """What the pattern's group has found in a line of the server's output, once it is there."""
-        deadline = time.monotonic() + START_TIMEOUT_SECONDS
-        while time.monotonic() < deadline:
-            for line in self.process.lines:
-                if found := re.search(pattern, line):
-                    return found.group(1)
-            time.sleep(0.05)
-        raise RuntimeError("no line is as expected:\n" + "\n".join(self.process.lines))
+        return self.process.find(r"https?://[^/\s]+(/\S+)")
 
     def stop(self):
         code = self.process.stop() if self.process else 0

@@ -27,15 +27,16 @@ class Browsers:
     _started = {}
 
     @classmethod
-    def get(cls, arguments=(), is_whole=False):
-        browser = cls._started.get((tuple(arguments), is_whole))
+    def get(cls, arguments=(), is_whole=False, executable=CHROMIUM):
+        place = (tuple(arguments), is_whole, executable)
+        browser = cls._started.get(place)
         # One that has crashed fails the test at hand, and not those after it.
         if browser is None or not browser.is_connected():
-            browser = cls._started[tuple(arguments), is_whole] = cls._launch(arguments, is_whole)
+            browser = cls._started[place] = cls._launch(*place)
         return browser
 
     @classmethod
-    def _launch(cls, arguments, is_whole):
+    def _launch(cls, arguments, is_whole, executable):
         if cls._playwright is None:
             cls._playwright = sync_playwright().start()
             atexit.register(cls._stop)
@@ -43,7 +44,7 @@ class Browsers:
             # To Playwright it has a window; only the arguments say that it has none.
             arguments = (*arguments, "--headless=new", "--ozone-platform=headless")
         return cls._playwright.chromium.launch(
-            executable_path=WHOLE_CHROMIUM if is_whole else CHROMIUM, headless=not is_whole,
+            executable_path=WHOLE_CHROMIUM if is_whole else executable, headless=not is_whole,
             args=["--no-sandbox", "--font-render-hinting=none", *arguments])
 
     @classmethod

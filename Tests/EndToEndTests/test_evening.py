@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from authenticator import Authenticator
 from evening import GROUP, LIST, Evening
-from house import PICTURES, HouseTestCase, take_pictures
+from house import FITS, PICTURES, HouseTestCase, take_pictures
 from keyboard import Keyboard
 from server import parley
 from simulator import ROOT
@@ -123,12 +123,13 @@ class AnEvening(Evening, HouseTestCase):
         before = [phone.rows() for phone in self.phones()]
         self.house.server.process.kill()
         self.house.start()
-        # The others' pages come back by themselves.
+        # The pages come back by themselves.
+        self.everybody_writes("after the kill")
         for page in (self.kate, self.zoe):
             page.reload()
         self.it_is_all_there(BOARD)
         self.nothing_is_missing(before)
-        self.story_goes_on("after the kill", [("john", "Right"), ("zoe", "Bottom left")])
+        self.the_game_goes_on(("john", "Right"), ("zoe", "Bottom left"))
         self.board(LATER_BOARD)
 
     def another_folder_has_it_all(self):
@@ -143,7 +144,8 @@ class AnEvening(Evening, HouseTestCase):
             page.reload()
         self.it_is_all_there(LATER_BOARD)
         self.nothing_is_missing(before)
-        self.story_goes_on("after the restore", [("john", "Top right")])
+        self.everybody_writes("after the restore")
+        self.the_game_goes_on(("john", "Top right"))
         self.board("X in left, middle, bottom left; O in top, top right, right. X to move.")
 
     def nothing_is_missing(self, before):
@@ -153,7 +155,11 @@ class AnEvening(Evening, HouseTestCase):
 
     def every_page_is_well(self):
         """axe-core finds nothing serious, in light and dark; and pictures for somebody to look at, where they are asked for."""
-        self.phone(self.kate).bubbles(LIST).click()
+        kate = self.phone(self.kate)
+        kate.bubbles(LIST).click()
+        # Until then the bubble shows that it was pressed.
+        expect(kate.button("Delete Fries")).to_be_visible()
+        self.kate.wait_for_function(FITS)
         self.review("app", self.kate, has_app=True)
         john = self.phone(self.john)
         john.button("Close panel").click()
@@ -176,7 +182,8 @@ class AnEarlierEvening(Evening, HouseTestCase):
         self.house.start()
         self.olive, self.kate, self.john, self.zoe = (self.come_back(cookie, earlier["page"]) for cookie in earlier["cookies"])
         self.it_is_all_there(BOARD)
-        self.story_goes_on("after the upgrade", [("john", "Right"), ("zoe", "Bottom left")])
+        self.everybody_writes("after the upgrade")
+        self.the_game_goes_on(("john", "Right"), ("zoe", "Bottom left"))
         self.board(LATER_BOARD)
 
     def come_back(self, cookie, place):
