@@ -99,36 +99,6 @@ import Testing
         await running
     }
 
-    /// Every session of a device in a conversation has work in the background for as long as it lives.
-    @Test func `short work costs about the same beside thousands that last`() async throws {
-        let alone = try await Self.timeOfShortWork(beside: 0)
-        let beside = try await Self.timeOfShortWork(beside: 12_000)
-        #expect(beside < alone * 15, "\(beside) in place of \(alone)")
-    }
-
-    /// Returns the time of the fastest of some rounds.
-    private static func timeOfShortWork(beside count: Int) async throws -> Duration {
-        let background = BackgroundWork()
-        async let running: Void = background.run()
-        let (ends, end) = AsyncStream<Void>.makeStream()
-        let gate = Task { for await _ in ends {} }
-        for _ in 0..<count { try background.start { await gate.value } }
-        var fastest = Duration.seconds(60)
-        for _ in 0..<5 {
-            let begin = ContinuousClock.now
-            for _ in 0..<500 {
-                await withCheckedContinuation { done in
-                    do { try background.start { done.resume() } } catch { done.resume() }
-                }
-            }
-            fastest = min(fastest, ContinuousClock.now - begin)
-        }
-        end.finish()
-        background.close()
-        await running
-        return fastest
-    }
-
     @Test func `work that comes after the end is refused, and takes no place`() async throws {
         let background = BackgroundWork(countMax: 1)
         background.close()
