@@ -76,9 +76,7 @@ public enum QLPreviewItemEditingMode: Int, Sendable { case disabled = 0, updateC
     private func text(of url: URL?) -> String? {
         guard let url, let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
-        guard let data = try? file.read(upToCount: Self.textMax) else { return nil }
-        // The last character may be cut.
-        return (0..<4).lazy.compactMap { String(data: data.dropLast($0), encoding: .utf8) }.first
+        return (try? file.read(upToCount: Self.textMax)).flatMap { String(data: $0, encoding: .utf8) }
     }
 
     override open func viewWillDisappear(_ animated: Bool) {
