@@ -88,7 +88,9 @@ let modules: [Target] = [
             .unsafeFlags(["-L\(toolchainSyntax)", "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]),
             .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         ]),
-    .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter", "ParleyPrograms"], swiftSettings: withSyntax),
+    .target(
+        name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter", "ParleyPrograms"],
+        swiftSettings: withSyntax),
     module(
         "ChatStore",
         [

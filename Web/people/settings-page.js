@@ -79,7 +79,9 @@ function focusKeeper() {
   return () => {
     if (!list?.isConnected || document.activeElement !== document.body) return;
     list.tabIndex = -1;
-    (list.children[Math.min(place, list.children.length - 1)]?.querySelector("button:not(:disabled)") ?? list).focus();
+    /** @type {HTMLElement|null|undefined} */
+    const button = list.children[Math.min(place, list.children.length - 1)]?.querySelector("button:not(:disabled)");
+    (button ?? list).focus();
   };
 }
 

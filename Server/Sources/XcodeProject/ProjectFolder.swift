@@ -53,7 +53,8 @@ package struct ProjectFolder: Sendable {
         let here = ProjectNames.projects(in: folder)
         if let workspace = only(here.filter { $0.pathExtension == "xcworkspace" }) { return workspace }
         let all =
-            here.isEmpty ? subfolders(of: folder).flatMap(ProjectNames.projects).filter { $0.pathExtension == "xcodeproj" } : here
+            here.isEmpty
+            ? subfolders(of: folder).flatMap(ProjectNames.projects).filter { $0.pathExtension == "xcodeproj" } : here
         guard let first = all.first else {
             throw XcodeProjectError(
                 .missing, "\(folder.path) is no app: it has no Package.swift, no .xcodeproj and no .xcworkspace.")
