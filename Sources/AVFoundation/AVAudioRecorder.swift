@@ -65,7 +65,7 @@ extension AVAudioRecorderDelegate {
     public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
 }
 
-/// What an app may do with sound. Source: developer.apple.com/documentation/avfaudio/avaudioapplication
+/// Permissions of an app for sound. Source: developer.apple.com/documentation/avfaudio/avaudioapplication
 public final class AVAudioApplication: NSObject, Sendable {
     /// Source: developer.apple.com/documentation/avfaudio/avaudioapplication/recordpermission-swift.enum
     public enum RecordPermission: Int, Sendable {

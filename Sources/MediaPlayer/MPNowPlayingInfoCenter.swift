@@ -25,7 +25,7 @@ public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiv
 /// Source: developer.apple.com/documentation/mediaplayer/mpnowplayingplaybackstate
 public enum MPNowPlayingPlaybackState: UInt, Sendable { case unknown = 0, playing, paused, stopped, interrupted }
 
-/// What a locked phone would show of what plays. It keeps the values and shows them nowhere.
+/// Keeps the values that a locked phone would show of a sound that plays, and shows them nowhere.
 ///
 /// Source: developer.apple.com/documentation/mediaplayer/mpnowplayinginfocenter
 @preconcurrency @MainActor open class MPNowPlayingInfoCenter: NSObject {

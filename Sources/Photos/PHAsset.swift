@@ -38,7 +38,7 @@ open class PHFetchOptions: NSObject {
     override public init() { super.init() }
 }
 
-/// What was found: nothing. Source: developer.apple.com/documentation/photos/phfetchresult
+/// Result of a search, which finds nothing. Source: developer.apple.com/documentation/photos/phfetchresult
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {  // nothing of it changes
     override public init() { super.init() }
     open var count: Int { 0 }

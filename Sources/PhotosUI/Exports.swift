@@ -1,2 +1,2 @@
-// As on Apple's systems, whose module has that of the library in it.
+// Exports the library's module, as Apple's module does.
 @_exported public import Photos

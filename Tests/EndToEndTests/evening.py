@@ -63,7 +63,7 @@ class Evening:
         self.stage_and_send(john)
         for phone in self.phones():
             expect(phone.bubbles(LIST)).to_be_visible()
-            # What was a bubble is a line.
+            # The old bubble is a line.
             expect(phone.log.get_by_text("Kate made “Kate's party”")).to_have_count(1)
             expect(phone.log.get_by_role("button", name="Kate's party")).to_have_count(1)
 

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 # Presses of Tab until a control must have been reached.
 TABS_MAX = 60
-# What has the focus, and what is wrong with that: it is on a control in sight that has a ring, or whose frame or bubble has it.
+# Returns what has the focus, and what is wrong: it must be on a control in sight with a ring, or within a frame or bubble with one.
 LOOK = """() => {
   const active = document.activeElement;
   if (!active || active === document.body) return ["", "nothing has the focus"];
@@ -31,7 +31,7 @@ class Keyboard:
     def __init__(self, test, page):
         self.test = test
         self.page = page
-        # Where the focus has been.
+        # Names of the controls that had the focus.
         self.trail = []
 
     def look(self):

@@ -20,7 +20,7 @@ from simulator import ROOT
 RECORDING = os.environ.get("PARLEY_RECORD_EVENING")
 # An evening that an earlier version has written.
 EARLIER = ROOT / "Server" / "Tests" / "Fixtures" / "Stores" / "evening-24"
-# Of a stranger, from the opened link to the first move in an app that others see. Taps include that on the link.
+# Limits for a stranger, from the opened link to the first move in an app that others see. Taps include that on the link.
 FIRST_MOVE_TAPS_MAX = 5
 FIRST_MOVE_FIELDS_MAX = 1
 # Generous: the computer is shared with other tests.
@@ -111,7 +111,7 @@ class AnEvening(Evening, HouseTestCase):
         expect(devices.get_by_role("listitem")).to_have_count(1)
         expect(tablet.get_by_role("heading", name="You are not signed in")).to_be_visible()
         expect(tablet.get_by_text("From my tablet")).to_have_count(0)
-        # Whoever has kept its cookie has nothing by it.
+        # A kept cookie opens nothing.
         thief = self.open_browser("/sign-in")
         thief.context.add_cookies(cookies)
         self.assertEqual(thief.evaluate("async () => (await fetch('/account')).status"), 401)

@@ -40,7 +40,7 @@ class TitleTests(ClientTestCase):
         covered = faces.evaluate_all("""(all) => all.slice(1).filter((face, index) => {
           const letter = document.createRange();
           letter.selectNodeContents(all[index]);
-          // With the ring around the one that lies above.
+          // Adds the ring around the face that lies above.
           return letter.getBoundingClientRect().right > face.getBoundingClientRect().left - 2;
         }).length""")
         self.assertEqual(covered, 0)

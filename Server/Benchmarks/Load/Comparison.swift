@@ -34,7 +34,7 @@ struct Comparison: Sendable {
         world.tally.count("views compared", by: others.count + 1)
     }
 
-    /// Who has come again is compared from then on.
+    /// Compares somebody who has come again from then on.
     private func compare(_ own: [Line], of number: Int, with reference: [Line], in place: Place) {
         let start = max(own.first?.id ?? 0, world.feeds[number].start(in: place.id) ?? 0)
         let (own, reference) = (own.filter { $0.id > start }, reference.filter { $0.id > start })
@@ -90,7 +90,7 @@ struct Comparison: Sendable {
     }
 }
 
-/// What must be the same in every member's view of an item.
+/// The part of an item that every member's view must agree in.
 private struct Line: Hashable {
     var id: Int
     var part: Int?

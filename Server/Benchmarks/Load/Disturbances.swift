@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the network does to the streams; `kill -9` is done to the server by who has started this program.
+/// Cuts streams as a bad network does. The program that has started this one kills the server.
 struct Disturbances: Sendable {
     var feeds: [Feed]
     var tally: Tally

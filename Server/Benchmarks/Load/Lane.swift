@@ -5,7 +5,7 @@ import NIOCore
 
 /// A connection of the proxy in front, by which requests of many people go; for one task at a time.
 actor Lane {
-    /// What happens to a request on the way before it is sent again as it is.
+    /// Faults of the network that a request meets before it is sent again as it is.
     enum Fault: CaseIterable { case cutInRequest, cutBeforeAnswer }
 
     /// Longest time until an answer, and until a request is given up that is sent again and again.

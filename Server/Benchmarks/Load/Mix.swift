@@ -21,7 +21,7 @@ struct World: Sendable {
     }
 }
 
-/// What people do all day, so often a second in all.
+/// Acts of people, with how many of each come in a second.
 struct Mix: Sendable {
     enum Act: CaseIterable {
         case text, reaction, edit, withdraw, read, typing, picture, search, snapshot, catchUp, repeatSend, comeOrGo

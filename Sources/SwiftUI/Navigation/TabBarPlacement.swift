@@ -1,6 +1,6 @@
 public import SwiftUICore
 
-/// Where the tabs of a tab view are. Source: developer.apple.com/documentation/swiftui/tabbarplacement
+/// Place of the tabs of a tab view. Source: developer.apple.com/documentation/swiftui/tabbarplacement
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let topBar = TabBarPlacement(name: "topBar")
@@ -11,7 +11,7 @@ public struct TabBarPlacement: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Where the tabs around this view are: at the bottom, as every bar of tabs is here.
+    /// Place of the tabs around this view: at the bottom, as every bar of tabs is here.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/tabbarplacement
     public var tabBarPlacement: TabBarPlacement? { .bottomBar }
