@@ -26,10 +26,14 @@ open class GKRandomDistribution: NSObject, GKRandom {
         return unsafeDowncast(die, to: Self.self)
     }
 
-    public var numberOfPossibleOutcomes: Int { highestValue - lowestValue + 1 }
-    open func nextInt() -> Int { lowestValue + source.nextInt(upperBound: numberOfPossibleOutcomes) }
+    /// The largest number where there are more.
+    public var numberOfPossibleOutcomes: Int {
+        let (span, isTooLarge) = highestValue.subtractingReportingOverflow(lowestValue)
+        return isTooLarge || span == .max ? .max : span + 1
+    }
+    open func nextInt() -> Int { lowestValue &+ source.nextInt(upperBound: numberOfPossibleOutcomes) }
     /// Tries until a number is below a bound.
-    private static let tryCountMax = 1_000
+    static let tryCountMax = 1_000
     /// Returns a number of the distribution below the bound, or the lowest one.
     open func nextInt(upperBound: Int) -> Int {
         for _ in 0..<Self.tryCountMax {
@@ -39,7 +43,7 @@ open class GKRandomDistribution: NSObject, GKRandom {
         return lowestValue
     }
     open func nextUniform() -> Float {
-        numberOfPossibleOutcomes > 1 ? Float(nextInt() - lowestValue) / Float(numberOfPossibleOutcomes - 1) : 0
+        numberOfPossibleOutcomes > 1 ? (Float(nextInt()) - Float(lowestValue)) / Float(numberOfPossibleOutcomes - 1) : 0
     }
     open func nextBool() -> Bool { nextUniform() >= 0.5 }
 }
@@ -71,8 +75,8 @@ open class GKGaussianDistribution: GKRandomDistribution {
     public let mean, deviation: Float
 
     override public init(randomSource source: any GKRandom, lowestValue: Int, highestValue: Int) {
-        mean = Float(lowestValue + highestValue) / 2
-        deviation = Float(highestValue - lowestValue) / 6
+        mean = (Float(lowestValue) + Float(highestValue)) / 2
+        deviation = (Float(highestValue) - Float(lowestValue)) / 6
         super.init(randomSource: source, lowestValue: lowestValue, highestValue: highestValue)
     }
 
@@ -80,18 +84,24 @@ open class GKGaussianDistribution: GKRandomDistribution {
         (self.mean, self.deviation) = (mean, abs(deviation))
         let reach = 3 * abs(deviation)
         super.init(
-            randomSource: source, lowestValue: Int((mean - reach).rounded(.down)),
-            highestValue: Int((mean + reach).rounded(.up)))
+            randomSource: source, lowestValue: Self.number((mean - reach).rounded(.down)),
+            highestValue: Self.number((mean + reach).rounded(.up)))
     }
 
     override open func nextInt() -> Int {
         // Marsaglia's polar method.
-        while true {
+        for _ in 0..<Self.tryCountMax {
             let (x, y) = (source.nextUniform() * 2 - 1, source.nextUniform() * 2 - 1)
             let square = x * x + y * y
             guard square > 0, square < 1 else { continue }
             let value = mean + deviation * x * (-2 * log(square) / square).squareRoot()
-            return max(lowestValue, min(highestValue, Int(value.rounded())))
+            return max(lowestValue, min(highestValue, Self.number(value.rounded())))
         }
+        return max(lowestValue, min(highestValue, Self.number(mean.rounded())))
+    }
+
+    /// Returns the number as an integer: the nearest one where it is too large, 0 where it is none.
+    private static func number(_ value: Float) -> Int {
+        value.isNaN ? 0 : Int(exactly: value) ?? (value < 0 ? .min : .max)
     }
 }

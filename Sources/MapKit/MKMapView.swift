@@ -9,7 +9,12 @@ import SwiftUI
 ///
 /// Source: developer.apple.com/documentation/mapkit/mkmapview
 @preconcurrency @MainActor open class MKMapView: UIView {
-    open weak var delegate: (any MKMapViewDelegate)?
+    open weak var delegate: (any MKMapViewDelegate)? {
+        didSet {
+            showAnnotations()
+            showOverlays()
+        }
+    }
     /// Ignored: the ground is always the same.
     open var mapType = MKMapType.standard
     /// Ignored: apps do not know where the person is.

@@ -72,4 +72,21 @@ private final class Health: GKComponent {
         entity.removeComponent(ofType: Health.self)
         #expect(entity.component(ofType: Health.self) == nil && health.entity == nil)
     }
+
+    @Test func `distributions of all numbers, of none and of a source that repeats itself end`() {
+        let all = GKRandomDistribution(randomSource: Half(), lowestValue: .min, highestValue: .max)
+        #expect(all.numberOfPossibleOutcomes == .max)
+        _ = all.nextInt()
+        #expect(GKGaussianDistribution(randomSource: Half(), mean: 4, deviation: 1).nextInt() == 4)
+        #expect(GKGaussianDistribution(randomSource: Half(), mean: .nan, deviation: 1).lowestValue == 0)
+        #expect(GKRandomDistribution(randomSource: Half(), lowestValue: 1, highestValue: 20).nextInt(upperBound: 5) < 5)
+    }
+}
+
+/// A source that always answers the middle.
+private final class Half: NSObject, GKRandom {
+    func nextInt() -> Int { 0 }
+    func nextInt(upperBound: Int) -> Int { upperBound / 2 }
+    func nextUniform() -> Float { 0.5 }
+    func nextBool() -> Bool { true }
 }
