@@ -6,11 +6,12 @@ export class ButtonList {
   #button;
   #dismiss = (event) => !this.element.contains(event.target) && this.close();
 
-  /** @param {HTMLButtonElement} button @param {string} label */
-  constructor(button, label) {
+  /** @param {HTMLButtonElement} button @param {string} label @param {HTMLElement} [element] Holds the button already. */
+  constructor(button, label, element = make("div", { class: "media-picker" }, button)) {
     this.#button = button;
     this.list = make("div", { class: "media-apps", role: "group", "aria-label": label, hidden: true });
-    this.element = make("div", { class: "media-picker" }, button, this.list);
+    this.element = element;
+    element.append(this.list);
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     setAttribute(button, "aria-expanded", "false");
   }

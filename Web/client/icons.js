@@ -14,11 +14,6 @@ const drawings = {
   sticker: "M13 20.5H7.5a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4h9a4 4 0 0 1 4 4V13zM20.5 13H17a4 4 0 0 0-4 4v3.5",
   put: "M12 4v10M7.5 9.5 12 14l4.5-4.5M5 19.5h14",
   file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
-  camera: "M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4z",
-  previous: "M14.5 5.5 8 12l6.5 6.5",
-  next: "M9.5 5.5 16 12l-6.5 6.5",
-  zoomIn: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 10.5h6M10.5 7.5v6",
-  zoomOut: "M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zM15.5 15.5 20.5 20.5M7.5 10.5h6",
   enlarge: "M14 4.5h5.5V10M19.5 4.5 13 11M10 19.5H4.5V14M4.5 19.5 11 13",
   reply: "M10 6 4.5 11.5 10 17M5 11.5h8.5a6 6 0 0 1 6 6v1",
   copy: "M9 8.5h10.5v12H9zM15 8.5v-5H4.5v12H9",
@@ -34,8 +29,13 @@ const drawings = {
 
 /** @param {keyof typeof drawings} name */
 export function icon(name) {
+  return outlined(drawings[name]);
+}
+
+/** @param {string} d An outline on a 24-point square. */
+export function outlined(d) {
   const path = makeSVG("path", {
-    d: drawings[name], fill: "none", stroke: "currentColor",
+    d, fill: "none", stroke: "currentColor",
     "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
   });
   const attributes = { class: "icon", viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" };

@@ -3,6 +3,7 @@ export { appLink } from "./app-link.js";
 export { crashReportView } from "./crash-report-view.js";
 export { showUnread } from "../people/app-badge.js";
 export { FileSheet } from "./files/file-sheet.js";
+export { fillFileChoices } from "./files/file-choices.js";
 export { fileRefusal } from "./files/file-refusal.js";
 export { uploadFile } from "./files/file-upload.js";
 export { VoiceRecorder } from "./files/voice-recorder.js";

@@ -2,7 +2,7 @@ import { make, placeChildren } from "../../dom.js";
 import { ButtonList } from "../button-list.js";
 import { icon } from "../icons.js";
 import { newKey } from "../keys.js";
-import { useLateParts } from "../late-parts.js";
+import { useLateParts, whenLateParts } from "../late-parts.js";
 import { phrase, phraseNodes } from "../../words.js";
 
 /** Bytes of one file, and files of one message, as `ChatLimits`; the server has the last word. */
@@ -27,19 +27,21 @@ export class OwnFiles {
   #uploads = [];
   #isRunning = false;
   #input = make("input", { type: "file", multiple: true, hidden: true, "aria-label": phrase("Files"), onchange: () => this.#chosen(this.#input) });
-  /** Opens the camera of a phone or tablet. */
-  #camera = make("input", { type: "file", accept: "image/*", capture: "environment", hidden: true, "aria-label": phrase("Photo"), onchange: () => this.#chosen(this.#camera) });
   /** Called when `isBusy` may have changed. */
   onChange = () => {};
   /** The files on their way, with progress. */
   element = make("div", { class: "preparing", role: "group", "aria-label": phrase("Being uploaded"), hidden: true });
   #button = make("button", {
     type: "button", class: "icon-button", "aria-label": phrase("Add pictures and files"), title: phrase("Add pictures and files"),
-    onclick: () => (mayHaveCamera() ? this.#choices.toggle() : this.#input.click()),
+    onclick: () => (this.#choices ? this.#choices.toggle() : this.#input.click()),
   }, icon("add"));
-  #choices = new ButtonList(this.#button, phrase("Add pictures and files"));
   /** The button, with the choice that it offers where there is one. */
-  chooser = this.#choices.element;
+  chooser = make("div", { class: "media-picker attach-button" }, this.#button, this.#input);
+  /**
+   * The camera of a phone or tablet beside its files; until it is loaded the button opens the files alone.
+   * @type {ButtonList|undefined}
+   */
+  #choices;
 
   /**
    * @param {object} options
@@ -51,9 +53,12 @@ export class OwnFiles {
    */
   constructor(options) {
     this.#options = options;
-    this.chooser.classList.add("attach-button");
-    this.chooser.append(this.#input, this.#camera);
-    this.#choices.list.append(this.#choice("camera", phrase("Take photo"), this.#camera), this.#choice("file", phrase("Pictures and files"), this.#input));
+    if (mayHaveCamera()) {
+      whenLateParts(({ fillFileChoices }) => {
+        this.#choices = new ButtonList(this.#button, phrase("Add pictures and files"), this.chooser);
+        fillFileChoices(this.#choices, this.#input, (input) => this.#chosen(input));
+      });
+    }
     const { root } = options;
     root.addEventListener("dragover", (event) => this.#over(event));
     for (const name of ["dragleave", "drop"]) root.addEventListener(name, (event) => this.#left(event));
@@ -62,16 +67,8 @@ export class OwnFiles {
   }
 
   disconnect() {
-    this.#choices.close();
+    this.#choices?.close();
     for (const { abort } of this.#uploads) abort.abort();
-  }
-
-  /** @param {"camera"|"file"} name @param {string} text @param {HTMLInputElement} input */
-  #choice(name, text, input) {
-    return make("button", { type: "button", class: "media-app", onclick: () => {
-      this.#choices.close();
-      input.click();
-    } }, icon(name), make("span", { text }));
   }
 
   /** Whether files are on their way, which a Send would leave behind. */

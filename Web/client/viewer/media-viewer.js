@@ -1,5 +1,6 @@
 import { make, setAttribute } from "../../dom.js";
 import { icon } from "../icons.js";
+import { seldomIcon } from "../seldom-icons.js";
 import { dateAndTime } from "../times.js";
 import { openLayer } from "./layer-history.js";
 import { MediaStage } from "./media-stage.js";
@@ -45,7 +46,7 @@ export class MediaViewer {
    */
   constructor(options) {
     this.#options = options;
-    const close = barButton("close", phrase("Close"), () => this.close());
+    const close = barButton("close", phrase("Close"), () => this.close(), icon("close"));
     const bar = make("div", { class: "viewer-bar" }, close, this.#words, this.#zoomOut, this.#zoomIn, this.#save);
     const attributes = { class: "viewer", role: "dialog", "aria-modal": "true", tabindex: -1 };
     this.element = make("div", attributes, guard((from) => from === this.element ? close : this.#lastControl()), bar, this.#stage.element, this.#previous,
@@ -202,8 +203,8 @@ export class MediaViewer {
 
 const arrows = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
 
-function barButton(name, label, onclick) {
-  return make("button", { type: "button", class: `icon-button viewer-${name}`, "aria-label": label, onclick }, icon(name));
+function barButton(name, label, onclick, drawing = seldomIcon(name)) {
+  return make("button", { type: "button", class: `icon-button viewer-${name}`, "aria-label": label, onclick }, drawing);
 }
 
 /**
