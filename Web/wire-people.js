@@ -12,8 +12,9 @@
  * @typedef {{person: string, entries: number[], words: string}} ReportBody
  * @typedef {{id: string, name: string, version: string, about?: string, isMine: boolean}} ListedApp
  * @typedef {{app: ListedApp, author?: string, hosts: string[], isForMedia: boolean, byteCount: number, users: Participant[]}} AppDetails
- * @typedef {{id: string, name: string, version: string, isGiven: boolean}} OwnedApp
- * @typedef {{apps: OwnedApp[], problems: string[]}} OwnedApps
+ * @typedef {{id: string, name: string, version: string, isGiven: boolean, versionBefore?: string}} OwnedApp A version before can be put back.
+ * @typedef {{apps: OwnedApp[], problems: string[], byteCountMax: number}} OwnedApps Most bytes of an app that is uploaded.
+ * @typedef {{app: string, name: string, version: string, replaced?: string}} AppInstallation
  * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
  * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
@@ -24,7 +25,7 @@
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
  * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
- * @typedef {{id: number, at: number, actor: string, subject?: string,
- *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"|"set_apps"}} AuditLine
+ * @typedef {{id: number, at: number, actor: string, subject?: string, app?: string, action: "joined"|"invited"|"withdrew"|
+ *   "suspended"|"readmitted"|"removed"|"reported"|"closed_report"|"set_settings"|"set_apps"|"installed_app"|"undid_app"}} AuditLine
  */
 export {};

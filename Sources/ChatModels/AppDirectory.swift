@@ -61,21 +61,43 @@ public struct OwnedApps: Hashable, Sendable, Codable {
         public var version: String
         /// Whether people who join have it from the beginning.
         public var isGiven: Bool
+        /// The version that this one has replaced, and that can be put back.
+        public var versionBefore: String?
 
-        public init(id: AppID, name: String, version: String, isGiven: Bool) {
+        public init(id: AppID, name: String, version: String, isGiven: Bool, versionBefore: String? = nil) {
             self.id = id
             self.name = name
             self.version = version
             self.isGiven = isGiven
+            self.versionBefore = versionBefore
         }
     }
 
     public var apps: [App]
     /// Bundles that the server has left out, one sentence each.
     public var problems: [String]
+    /// Most bytes of a packed app that is uploaded.
+    public var byteCountMax: Int
 
-    public init(apps: [App], problems: [String]) {
+    public init(apps: [App], problems: [String], byteCountMax: Int = ChatLimits.appPackageByteCountMax) {
         self.apps = apps
         self.problems = problems
+        self.byteCountMax = byteCountMax
+    }
+}
+
+/// `POST /owner/apps`, with the bytes of a packed app, and `POST /owner/apps/{app}/undo`: what runs from now on.
+public struct AppInstallation: Hashable, Sendable, Codable {
+    public var app: AppID
+    public var name: String
+    public var version: String
+    /// The version in whose place it came; nil for the first.
+    public var replaced: String?
+
+    public init(app: AppID, name: String, version: String, replaced: String?) {
+        self.app = app
+        self.name = name
+        self.version = version
+        self.replaced = replaced
     }
 }

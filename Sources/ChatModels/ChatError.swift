@@ -84,6 +84,12 @@ public struct ChatError: CodedError, Codable {
         case wrongFile = "wrong_file"
         /// The file is damaged, or does not have as many bytes as it was announced with.
         case badFile = "bad_file"
+        /// What an owner has uploaded is no app that can be installed.
+        case badBundle = "bad_bundle"
+        /// No earlier version of the app is kept.
+        case nothingToUndo = "nothing_to_undo"
+        /// The server's folder of apps cannot be changed now.
+        case cannotInstall = "cannot_install"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

@@ -91,6 +91,8 @@ public struct AuditLine: Hashable, Sendable, Codable, Identifiable {
         case closedReport = "closed_report"
         case setSettings = "set_settings"
         case setApps = "set_apps"
+        case installedApp = "installed_app"
+        case undidApp = "undid_app"
     }
 
     public var id: Int64
@@ -100,13 +102,16 @@ public struct AuditLine: Hashable, Sendable, Codable, Identifiable {
     public var actor: String
     public var action: Action
     public var subject: String?
+    /// Name and version of the app that it was about.
+    public var app: String?
 
-    public init(id: Int64, at: Int64, actor: String, action: Action, subject: String?) {
+    public init(id: Int64, at: Int64, actor: String, action: Action, subject: String?, app: String? = nil) {
         self.id = id
         self.at = at
         self.actor = actor
         self.action = action
         self.subject = subject
+        self.app = app
     }
 }
 

@@ -39,6 +39,8 @@ extension DeviceHost {
         case expiries(gone: Set<Int>, kept: Set<Int>)
         /// Apps were installed or removed, or the device's system changed.
         case setUp(DeviceSetup)
+        /// The apps of the server are others.
+        case serverApps([AppSummary])
         /// The app's bundle was replaced: it starts anew where it is open.
         case appReplaced(AppID)
         /// Sends the draft. Where there is one, the owner must look the key up in the log first: a known key would take what

@@ -42,7 +42,7 @@ extension DeviceHost.Event {
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,
-            .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched,
+            .expiries, .setUp, .serverApps, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched,
             .groupChanged, .noticePermission, .noticesDelivered, .requested,
             .notified, .fileArrived, .cancelFiles, .measured, .fileServed,
             .ended,

@@ -36,6 +36,13 @@ extension DeviceHost {
         return closing + closeBubbles(where: isGone) + [.publish(.apps(context.usableApps))] + openOffered()
     }
 
+    /// Offers other apps from now on. What is open goes on.
+    mutating func setServerApps(_ apps: [AppSummary]) -> [Action] {
+        guard apps != context.apps else { return [] }
+        context.apps = apps
+        return [.publish(.apps(context.usableApps))]
+    }
+
     /// Starts the app anew where it is open or has failed: the panel with the same style, message and state of its views, live
     /// bubbles where they stand.
     mutating func restart(_ app: AppID) -> [Action] {

@@ -97,6 +97,7 @@ public struct DeviceHost: Sendable {
         case .people(let people, let former): setPeople(people, former: former)
         case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)
         case .setUp(let setup): setUp(setup)
+        case .serverApps(let apps): setServerApps(apps)
         case .appReplaced(let app): restart(app)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)

@@ -21,6 +21,15 @@ import Testing
             ])
     }
 
+    @Test func `an app that the server gets comes into the drawer, and what is open goes on`() throws {
+        var phone = Phone()
+        try phone.handle(.openApp(Phone.chess.id))
+        let new = AppSummary(id: AppID(unchecked: "poll"), name: "Poll")
+        #expect(try phone.handle(.serverApps([Phone.party, Phone.chess, new])) == ["show apps party chess poll"])
+        #expect(try phone.handle(.serverApps([Phone.party, Phone.chess, new])) == [])
+        #expect(phone.host.panel == .opening(Phone.chess.id, .compact))
+    }
+
     @Test func `an app that is missing cannot be opened from the drawer, and one that nobody has has no page`() throws {
         var phone = Phone()
         try phone.handle(.setUp(without))

@@ -1,10 +1,15 @@
 """What people choose on their own server: which apps they have, whom they block, how long messages are kept. Real command, real browsers."""
 
+import plistlib
 import re
+import shutil
 import sqlite3
 import subprocess
+import tarfile
+import tempfile
 import unittest
 from contextlib import closing
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -85,6 +90,56 @@ class AppsOfPeople(PeopleTestCase):
         ann.reload()
         # One of both, that of `--apps` and the installed one.
         expect(ann.get_by_role("link", name="Tally")).to_have_count(1)
+
+    def test_an_owner_installs_an_app_on_a_page_where_it_is_open_to_all_at_once_and_takes_a_version_back(self):
+        ann, ben = self.begin_pair()
+        self.row(ben, "Ann").click()
+        ann.goto(f"{self.address}/owner")
+        apps = ann.get_by_role("region", name="Apps")
+        status = apps.get_by_role("status")
+        self.choose_package(ann, self.packed("1.0"))
+        expect(status).to_have_text("Counting 1.0 is installed.")
+        # Ben's page is open, and has it at once.
+        self.phone(ben).button("Counting").click()
+        expect(self.phone(ben).button("Close panel")).to_be_visible()
+        self.choose_package(ann, self.packed("1.1"))
+        expect(status).to_have_text("Counting 1.1 is installed in place of 1.0.")
+        broken = self.packed("1.2", leaving_out="Counting")
+        self.choose_package(ann, broken)
+        expect(status).to_contain_text("executable_missing")
+        apps.get_by_role("button", name="Put version 1.0 of Counting back").click()
+        expect(status).to_have_text("Counting 1.0 runs again.")
+        expect(ann.get_by_text("Ann put Counting 1.0 back")).to_be_visible()
+        expect(ann.get_by_text("Ann installed Counting 1.1")).to_be_visible()
+        self.look("owner with an app", ann)
+        ben.goto(f"{self.address}/apps/org.example.Counting")
+        expect(ben.get_by_text("1.0", exact=True)).to_be_visible()
+        self.server.kill()
+        self.server.start()
+        ben.reload()
+        expect(ben.get_by_text("1.0", exact=True)).to_be_visible()
+
+    def choose_package(self, page, file):
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Install an app").click()
+        chooser.value.set_files(file)
+
+    def packed(self, version, leaving_out=None):
+        """Tally under another name, as somebody packs it with tar."""
+        folder = Path(tempfile.mkdtemp(prefix="parley-packed-"))
+        self.addCleanup(shutil.rmtree, folder)
+        bundle = shutil.copytree(BINARIES / "apps" / "Tally.app", folder / "Counting.app", symlinks=False)
+        manifest = plistlib.loads((bundle / "Info.plist").read_bytes())
+        executable = manifest["CFBundleExecutable"]
+        (bundle / executable).rename(bundle / "Counting")
+        manifest |= {"CFBundleIdentifier": "org.example.Counting", "CFBundleDisplayName": "Counting", "CFBundleExecutable": "Counting",
+                     "CFBundleShortVersionString": version}
+        (bundle / "Info.plist").write_bytes(plistlib.dumps(manifest))
+        if leaving_out:
+            (bundle / leaving_out).unlink()
+        with tarfile.open(folder / f"Counting-{version}.tar.gz", "w:gz", compresslevel=1) as archive:
+            archive.add(bundle, "Counting.app")
+        return folder / f"Counting-{version}.tar.gz"
 
     def install(self, *arguments):
         return subprocess.run(

@@ -219,7 +219,7 @@ class NewApp(unittest.TestCase):
         with tarfile.open(self.folder / "link.parley", "w:gz") as archive:
             archive.add(self.folder / "link.app", "link.app")
         for thing, (expected, words) in {
-            "half.parley": (1, "is no package"), "link.parley": (1, "has links or devices"), "link.app": (1, "A host refuses this bundle"),
+            "half.parley": (1, "is damaged"), "link.parley": (1, "links or devices"), "link.app": (1, "A host refuses this bundle"),
             "nothing": (64, "There is no file nothing"),
         }.items():
             with self.subTest(thing=thing):

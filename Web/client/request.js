@@ -23,6 +23,8 @@ export class RequestError extends Error {
     super(wordsOf(code, message));
     this.code = code;
     this.status = status;
+    /** The server's own words, which may say more than the page's. */
+    this.said = message;
   }
 
   /** Whether the same request may succeed later. It may also have succeeded already. */

@@ -31,6 +31,8 @@ const words = {
   reported: (names) => phrase("{actor} reported {subject}", names),
   closed_report: (names) => phrase("{actor} closed a report of {subject}", names),
   set_settings: (names) => phrase("{actor} changed the rules", names),
+  installed_app: (names) => phrase("{actor} installed {app}", names),
+  undid_app: (names) => phrase("{actor} put {app} back", names),
   set_apps: (names) => phrase("{actor} changed which apps people begin with", names),
 };
 
@@ -40,8 +42,8 @@ export function auditSection() {
   const list = make("ol", { class: "settings-list audit-list" });
   const refresh = () => attempt(line, async () => {
     const { lines } = await owner.audit();
-    list.replaceChildren(...lines.map(({ at, actor, action, subject }) => make("li", { class: "audit-line" },
-      make("span", { text: words[action]?.({ actor, subject }) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
+    list.replaceChildren(...lines.map(({ at, actor, action, subject, app }) => make("li", { class: "audit-line" },
+      make("span", { text: words[action]?.({ actor, subject, app }) ?? action }), make("time", { class: "settings-item-detail", text: dateAndTime(at) }))));
   });
   refresh();
   return { element: section(phrase("Log"), list, line), refresh };

@@ -47,7 +47,8 @@ class People:
         with self._changed:
             self.requests.append((method, path, body))
             self._changed.notify_all()
-        handler._json(*self.answers[(method, path)])
+        answer = self.answers[(method, path)]
+        handler._json(*(answer() if callable(answer) else answer))
         return True
 
     def _follow(self, handler, method):

@@ -1,6 +1,7 @@
 """The pages of somebody's account and of a server's owner, against a scripted server."""
 
 import json
+import threading
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -37,7 +38,7 @@ class SettingsTests(BrowserTestCase):
         self.people.answers |= {
             ("GET", "/account/devices"): (200, DEVICES), ("GET", "/account/push"): (200, {"key": "BAAB", "isOn": False, "showsTexts": False}),
             ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": []}),
-            ("GET", "/owner/apps"): (200, {"apps": [], "problems": []}),
+            ("GET", "/owner/apps"): (200, {"apps": [], "problems": [], "byteCountMax": 2_000}),
             ("GET", "/owner/people"): (200, SERVER_PEOPLE),
             ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
             ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
@@ -262,6 +263,73 @@ class SettingsTests(BrowserTestCase):
         page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
         expect(page.get_by_role("dialog")).to_have_count(0)
         self.assertNotIn(("DELETE", "/account", None), self.people.requests)
+
+    def owned(self, version, before=None):
+        app = {"id": "org.parley.Tally", "name": "Tally", "version": version, "isGiven": True, **({"versionBefore": before} if before else {})}
+        self.people.answers[("GET", "/owner/apps")] = (200, {"apps": [app], "problems": [], "byteCountMax": 2_000})
+
+    def install(self, page, size=500):
+        with page.expect_file_chooser() as chooser:
+            page.get_by_role("button", name="Install an app").click()
+        chooser.value.set_files([{"name": "Tally-1.1.parley", "mimeType": "application/gzip", "buffer": b"x" * size}])
+
+    def test_an_owner_installs_an_app_and_takes_a_version_back(self):
+        page = self.begin("/owner")
+        apps = page.get_by_role("region", name="Apps")
+        expect(apps.get_by_text("There are none yet.")).to_be_visible()
+        done = {"app": "org.parley.Tally", "name": "Tally", "version": "1.1"}
+        self.people.answers[("POST", "/owner/apps")] = (201, {**done, "replaced": "1.0"})
+        self.people.answers[("GET", "/account/apps/org.parley.Tally/icon")] = (204, None)
+        self.owned("1.1", before="1.0")
+        self.install(page)
+        expect(apps.get_by_role("status")).to_have_text("Tally 1.1 is installed in place of 1.0.")
+        expect(apps.get_by_text("Version 1.0 is kept")).to_be_visible()
+        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
+        self.people.answers[("POST", "/owner/apps/org.parley.Tally/undo")] = (201, {**done, "version": "1.0", "replaced": "1.1"})
+        self.owned("1.0", before="1.1")
+        self.people.answers[("GET", "/owner/audit")] = (200, {"lines": [{"id": 2, "at": AT, "actor": "Kate", "action": "undid_app", "app": "Tally 1.0"}]})
+        apps.get_by_role("button", name="Put version 1.0 of Tally back").click()
+        expect(apps.get_by_role("status")).to_have_text("Tally 1.0 runs again.")
+        expect(apps.get_by_role("button", name="Put version 1.1 of Tally back")).to_be_visible()
+        expect(page.get_by_text("Kate put Tally 1.0 back")).to_be_visible()
+
+    def test_an_app_that_is_refused_says_why_and_one_that_is_too_large_is_not_sent(self):
+        self.expected_errors = ("422",)
+        page = self.begin("/owner")
+        status = page.get_by_role("region", name="Apps").get_by_role("status")
+        words = "The executable Tally is not in the bundle. (executable_missing)"
+        self.people.answers[("POST", "/owner/apps")] = (422, {"error": {"code": "bad_bundle", "message": words}})
+        self.install(page)
+        expect(status).to_have_text(f"This app cannot be installed. {words}")
+        self.install(page, size=2_001)
+        expect(status).to_have_text("Tally-1.1.parley is larger than 2.0 KB.")
+        self.assertEqual(len([path for method, path, _ in self.people.requests if (method, path) == ("POST", "/owner/apps")]), 1)
+
+    def test_an_app_of_which_the_server_has_all_can_no_longer_be_stopped(self):
+        page = self.begin("/owner")
+        apps = page.get_by_role("region", name="Apps")
+        installs = threading.Event()
+        self.addCleanup(installs.set)
+        done = {"app": "org.parley.Tally", "name": "Tally", "version": "1.1"}
+        self.people.answers[("POST", "/owner/apps")] = lambda: installs.wait(10) and (201, done)
+        self.install(page)
+        expect(apps.get_by_role("status")).to_have_text("Checking and installing…")
+        expect(apps.get_by_role("button", name="Stop installing")).to_be_hidden()
+        installs.set()
+        expect(apps.get_by_role("status")).to_have_text("Tally 1.1 is installed.")
+        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
+
+    def test_an_app_that_is_being_uploaded_is_stopped(self):
+        self.expected_errors = ("ERR_ABORTED", "Failed to load")
+        page = self.begin("/owner")
+        apps = page.get_by_role("region", name="Apps")
+        page.route("**/owner/apps", lambda route: None if route.request.method == "POST" else route.fallback())
+        self.install(page)
+        expect(apps.get_by_role("progressbar", name="Uploading")).to_be_visible()
+        apps.get_by_role("button", name="Stop installing").click()
+        expect(apps.get_by_role("status")).to_have_text("Cancelled.")
+        expect(apps.get_by_role("progressbar")).to_be_hidden()
+        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
 
     def test_an_owner_makes_a_link(self):
         page = self.begin("/owner")

@@ -120,7 +120,10 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
         previews: PreviewStore(
-            apps: configuration.apps, host: apps, limits: isSimulated ? PreviewStore.Limits() : .directory),
+            apps: world.apps.shelf, host: apps, limits: isSimulated ? PreviewStore.Limits() : .directory),
+        installer: AppInstaller(
+            data: URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent(), shelf: world.apps.shelf,
+            hasWalls: configuration.hasWalls),
         connections: configuration.connections,
         sockets: configuration.sockets, site: configuration.site, storePath: configuration.storePath,
         members: configuration.members, people: configuration.mode.access(to: world), onReset: configuration.onReset,

@@ -8,6 +8,7 @@ struct Chat: Sendable {
     var cookie: DeviceCookie
     var files: ServedFiles
     var previews: PreviewStore
+    var installer: AppInstaller
     var connections: ConnectionLimits
     var sockets: SocketLimits
     let joinRate = JoinRate()

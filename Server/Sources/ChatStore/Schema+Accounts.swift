@@ -1,5 +1,8 @@
 // Tables of people on their own server. A simulator's store has them, too, and leaves them empty.
 extension Schema {
+    /// Name and version of the app that a line is about.
+    static let appsInTheAudit = "ALTER TABLE audit ADD COLUMN app TEXT;"
+
     /// `digest` is NULL once a device is revoked; its row stays, since entries name it. Codes and secrets are stored as digests.
     static let accounts = """
         CREATE TABLE account (

@@ -34,6 +34,7 @@ enum Schema {
         migrator.registerMigration("24 apps of people") { try $0.execute(sql: appsOfPeople) }
         migrator.registerMigration("25 passkeys") { try $0.execute(sql: passkeys) }
         migrator.registerMigration("26 presence") { try $0.execute(sql: presence) }
+        migrator.registerMigration("27 apps in the audit") { try $0.execute(sql: appsInTheAudit) }
         return migrator
     }
 

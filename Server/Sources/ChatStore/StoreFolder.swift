@@ -8,7 +8,7 @@ package final class StoreFolder: Sendable {
     private static let secretName = "secret"
     private static let databaseName = "chat.sqlite"
     /// Folders of `parley install`, which may come before the server's first start.
-    private static let appFolderNames: Set = ["apps", "apps-before", "apps-incoming"]
+    private static let appFolderNames: Set = ["apps", "apps-before", "apps-incoming", "apps-uploads"]
     /// Length of the server's secret.
     static let secretByteCount = 32
 

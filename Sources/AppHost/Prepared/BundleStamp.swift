@@ -3,8 +3,8 @@ import Glibc
 
 /// A bundle as it was when a process was started from it: a process that was prepared is of no use once an author has built
 /// the app anew.
-struct BundleStamp: Hashable {
-    private struct File: Hashable {
+public struct BundleStamp: Hashable, Sendable {
+    private struct File: Hashable, Sendable {
         var number: ino_t = 0
         var size: off_t = 0
         var seconds = 0
@@ -22,7 +22,7 @@ struct BundleStamp: Hashable {
     private let bundle: AppBundle
     private let files: [File]
 
-    init(_ bundle: AppBundle) {
+    public init(_ bundle: AppBundle) {
         self.bundle = bundle
         files = [bundle.executable, bundle.folder.appendingPathComponent("Info.plist")].map { File($0.path) }
     }

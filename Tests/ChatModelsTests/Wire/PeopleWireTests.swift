@@ -52,8 +52,11 @@ import Testing
             "app, without words": ListedApp(
                 id: Self.tally.id, name: "Tally", version: "1.2", about: nil, isMine: false),
             "apps of the server": OwnedApps(
-                apps: [OwnedApps.App(id: Self.tally.id, name: "Tally", version: "1.2", isGiven: true)],
+                apps: [
+                    OwnedApps.App(id: Self.tally.id, name: "Tally", version: "1.2", isGiven: true, versionBefore: "1.1")
+                ],
                 problems: ["Broken.app: it has no manifest."]),
+            "app, installed": AppInstallation(app: Self.tally.id, name: "Tally", version: "1.2", replaced: "1.1"),
             "push": PushState(key: "BAAB", isOn: true, showsTexts: false),
             "push, set": PushBody(
                 endpoint: "https://push.example/a", keys: PushBody.Keys(p256dh: "BAAB", auth: "AAAA"), showsTexts: true),

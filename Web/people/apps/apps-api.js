@@ -1,4 +1,8 @@
+import { uploadFile } from "../../client/files/file-upload.js";
 import { request } from "../../client/request.js";
+
+/** Milliseconds that a server takes at most to check and copy an app: one may have a gibibyte. */
+const installTime = 300_000;
 
 /** @param {string} app */
 const path = (app) => `/account/apps/${encodeURIComponent(app)}`;
@@ -25,6 +29,14 @@ export const apps = {
 export const ownedApps = {
   /** @returns {Promise<import("../../wire-people.js").OwnedApps>} */
   all: () => request("GET", "/owner/apps"),
+  /**
+   * Installs an app from a file.
+   * @param {File} file @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+   * @returns {Promise<import("../../wire-people.js").AppInstallation>}
+   */
+  install: (file, options) => uploadFile("/owner/apps", file, { method: "POST", answerTime: installTime, ...options }),
+  /** @param {string} app Its version before is put back. @returns {Promise<import("../../wire-people.js").AppInstallation>} */
+  undo: (app) => request("POST", `/owner/apps/${encodeURIComponent(app)}/undo`),
   /** @param {string} app @param {boolean} isGiven Whether people who join begin with it. */
   setGiven: (app, isGiven) => request(isGiven ? "PUT" : "DELETE", `/owner/apps/${encodeURIComponent(app)}/given`),
 };

@@ -4,16 +4,18 @@ import ChatModels
 
 /// Launches the processes of installed apps, each with the container folder of its install.
 struct AppRunner: Sendable {
-    let installed: InstalledApps
+    let shelf: AppShelf
     let host: AppHost
     let names: ContainerNames
     let fonts: BundledFonts
     let lastUsed = LastUsedApps()
 
     init(installed: InstalledApps, host: AppHost, names: ContainerNames) {
-        (self.installed, self.host, self.names) = (installed, host, names)
+        (shelf, self.host, self.names) = (AppShelf(installed), host, names)
         fonts = BundledFonts(of: installed)
     }
+
+    var installed: InstalledApps { shelf.installed }
 
     /// Launches the app's process with the container of this install, after renaming a container that an older server
     /// made.

@@ -11,12 +11,15 @@ package struct InstalledApps: Sendable {
     let summaries: [AppSummary]
     /// Bundles that were found but cannot be used, one sentence each.
     package let problems: [String]
+    private let folder: URL?
+    private let installedFolder: URL?
 
     /// Loads every bundle of the folders. An app that is in both counts as it was installed.
     /// - Parameters:
     ///   - folder: what came along; nil for nothing.
     ///   - installed: what `parley install` has put into the server's own folder; need not be there.
     package init(folder: URL?, installed: URL? = nil) {
+        (self.folder, installedFolder) = (folder, installed)
         let own = installed.flatMap { FileManager.default.fileExists(atPath: $0.path) ? $0 : nil }
         let found = [own, folder].compactMap { $0 }.map(AppBundle.loadAll(in:))
         var bundles: [AppID: AppBundle] = [:]
@@ -35,6 +38,9 @@ package struct InstalledApps: Sendable {
             AppSummary(id: id, name: bundle.displayName, isForMedia: bundle.contexts.contains(.media) ? true : nil)
         }
     }
+
+    /// Returns what is in the folders now.
+    func readAgain() -> InstalledApps { InstalledApps(folder: folder, installed: installedFolder) }
 
     /// Display names of all apps.
     var names: [AppID: String] { bundles.mapValues(\.displayName) }

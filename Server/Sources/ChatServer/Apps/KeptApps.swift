@@ -2,6 +2,7 @@ package import AppHost
 import ChatModels
 import ChatStore
 package import Foundation
+import ProgramRunner
 
 /// The apps in a server's own folder: `apps` has those that run, `apps-before` the version that each has replaced.
 ///
@@ -30,8 +31,10 @@ package struct KeptApps {
         }
     }
 
-    /// Puts back what a run that was stopped has left out of its place; does nothing while another run is at work.
+    /// Puts back what a run that was stopped has left out of its place, which it leaves to another run that is at work, and removes
+    /// uploads that have not come to their end. Of a server that starts.
     package func settle() {
+        WorkFolder.remove(folders.uploads)
         guard folders.hasIncoming, let lock = try? folders.lock() else { return }
         lock.release()
     }
@@ -77,6 +80,16 @@ package struct KeptApps {
         let kept = folders.kept(identifier)
         guard (try? AppBundle.load(at: kept)) != nil else { throw nothing }
         return try folders.put(kept, inPlaceOf: identifier)
+    }
+
+    /// Makes a folder for one upload.
+    /// - Throws: where there is no room.
+    func makeUploadFolder() throws -> WorkFolder { try WorkFolder(for: "install", in: folders.uploads) }
+
+    /// Returns the versions that `undo` puts back, by identifier.
+    func versionsBefore() -> [String: String] {
+        let bundles = AppBundle.loadAll(in: folders.before).bundles
+        return Dictionary(bundles.map { ($0.identifier, $0.version) }) { first, _ in first }
     }
 
     private func identifier(of name: String) throws(AppHostError) -> String? {

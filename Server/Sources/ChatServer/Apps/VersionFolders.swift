@@ -9,6 +9,8 @@ import Foundation
 struct VersionFolders {
     let current: URL
     let before: URL
+    /// Holds what owners upload, while it is unpacked; on the disk on which it is installed.
+    let uploads: URL
     private let data: URL
     private let incoming: URL
 
@@ -17,6 +19,7 @@ struct VersionFolders {
         current = data.appendingPathComponent("apps", isDirectory: true)
         before = data.appendingPathComponent("apps-before", isDirectory: true)
         incoming = data.appendingPathComponent("apps-incoming", isDirectory: true)
+        uploads = data.appendingPathComponent("apps-uploads", isDirectory: true)
     }
 
     /// A place for a copy, which the next run removes where this one does not come to its end.
@@ -132,8 +135,7 @@ struct VersionFolders {
 
     private static func attempt(_ words: String, _ body: () throws -> Void) throws(AppHostError) {
         do { try body() } catch let error as AppHostError { throw error } catch {
-            throw AppHostError(
-                .cannotInstall, "\(words): \((error as? CocoaError)?.localizedDescription ?? "\(error)")")
+            throw AppHostError(notInstalled: words, error)
         }
     }
 }

@@ -10,7 +10,7 @@ extension ChatError.Code {
         case .malformedBody, .badNumber, .badName, .badPage, .badHandshake, .badReaction, .badSubscription: .badRequest
         case .bodyTooLarge, .textTooLong, .fileTooLarge: .contentTooLarge
         case .wrongFile: .unsupportedMediaType
-        case .badFile, .tooManyFiles: .unprocessableContent
+        case .badFile, .tooManyFiles, .badBundle: .unprocessableContent
         case .notSignedIn: .unauthorized
         case .suspended, .notAllowed, .blocked, .wrongOrigin, .wrongPasskey, .notAParticipant, .notYours: .forbidden
         case .wrongCode, .unknownPerson,
@@ -19,7 +19,7 @@ extension ChatError.Code {
             .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .wrongEntry, .tooLate, .tooManyChanges, .panelNotOpen,
-            .tooFewPeople, .tooManyPeople, .tooManyDevices, .tooManyPasskeys:
+            .tooFewPeople, .tooManyPeople, .tooManyDevices, .tooManyPasskeys, .nothingToUndo, .cannotInstall:
             .conflict
         case .tooManyStreams, .tooManyCodes, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway

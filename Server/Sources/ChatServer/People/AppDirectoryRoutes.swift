@@ -84,42 +84,6 @@ struct AppDirectoryRoutes {
     }
 }
 
-/// `/owner/apps`: which apps people begin with who join.
-struct OwnerAppRoutes {
-    let chat: Chat
-
-    func add(to group: RouterGroup<ChatRequestContext>) {
-        group.get("apps", use: apps)
-            .put("apps/:app/given", use: give)
-            .delete("apps/:app/given", use: withhold)
-    }
-
-    @Sendable private func apps(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let withheld = try await chat.world.database.withheldApps()
-        let installed = chat.world.apps.installed
-        let apps = installed.summaries.map { app in
-            OwnedApps.App(
-                id: app.id, name: app.name, version: installed.bundles[app.id]?.version ?? "0",
-                isGiven: !withheld.contains(app.id))
-        }
-        return try .json(OwnedApps(apps: apps, problems: installed.problems))
-    }
-
-    @Sendable private func give(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await setGiven(true, context)
-    }
-
-    @Sendable private func withhold(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await setGiven(false, context)
-    }
-
-    private func setGiven(_ isGiven: Bool, _ context: ChatRequestContext) async throws -> Response {
-        try await chat.world.database.setGiven(
-            isGiven, try chat.app(context).id, by: context.signedIn().person.id, at: chat.world.now())
-        return .noContent
-    }
-}
-
 extension ListedApp {
     fileprivate init(_ id: AppID, _ bundle: AppBundle, isMine: Bool) {
         self.init(id: id, name: bundle.displayName, version: bundle.version, about: bundle.about, isMine: isMine)

@@ -4,8 +4,8 @@ import CodedErrors
 import Foundation
 import ProgramRunner
 
-/// Cache of the installed apps' rendered previews. They are rendered on first request, and again when the executable's
-/// modification date has changed.
+/// Cache of the installed apps' rendered previews. They are rendered on first request, and again when the bundle is
+/// another one, or was built anew.
 actor PreviewStore {
     /// Bounds on what is drawn and kept. The default has none, for authors who look at their own apps.
     struct Limits: Sendable {
@@ -26,7 +26,7 @@ actor PreviewStore {
     }
 
     private struct Drawing {
-        var executableDate: Date?
+        var stamp: BundleStamp
         var task: Rendering
         /// Bytes of the pictures; 0 until they are drawn.
         var byteCount = 0
@@ -36,7 +36,7 @@ actor PreviewStore {
         var isStillGood: Bool { retryTime.map { $0 > .now } ?? true }
     }
     private typealias Rendering = Task<[AppPreview], any Error>
-    private let apps: InstalledApps
+    private let apps: AppShelf
     private let host: AppHost
     private let limits: Limits
     private let turns = ConcurrencyLimiter(countMax: 1, waitingCountMax: ChatLimits.picturesWaitingMax)
@@ -44,7 +44,7 @@ actor PreviewStore {
     /// Apps that have been drawn, the oldest drawing first.
     private var order: [AppID] = []
 
-    init(apps: InstalledApps, host: AppHost, limits: Limits = Limits()) {
+    init(apps: AppShelf, host: AppHost, limits: Limits = Limits()) {
         self.apps = apps
         self.host = host
         self.limits = limits
@@ -54,7 +54,7 @@ actor PreviewStore {
     /// - Throws: `unknown_app`; `previews_failed` where the app's process could not render them; `too_many_requests` where too many
     ///   others wait.
     func previews(of app: AppID) async throws -> [AppPreview] {
-        guard let bundle = apps.bundles[app] else { throw ChatError(.unknownApp, "There is no such app.") }
+        guard let bundle = apps.installed.bundles[app] else { throw ChatError(.unknownApp, "There is no such app.") }
         let task = drawing(of: app, bundle).task
         do {
             let previews = try await task.value
@@ -72,11 +72,11 @@ actor PreviewStore {
     }
 
     private func drawing(of app: AppID, _ bundle: AppBundle) -> Drawing {
-        let date = try? FileManager.default.attributesOfItem(atPath: bundle.executable.path)[.modificationDate] as? Date
-        if let known = drawings[app], known.executableDate == date, known.isStillGood { return known }
+        let stamp = BundleStamp(bundle)
+        if let known = drawings[app], known.stamp == stamp, known.isStillGood { return known }
         let (host, limits, turns) = (host, limits, turns)
         let drawing = Drawing(
-            executableDate: date,
+            stamp: stamp,
             task: Task {
                 guard await turns.acquire() else {
                     throw ChatError(.tooManyRequests, "Too many apps are being drawn. Please try again in a moment.")

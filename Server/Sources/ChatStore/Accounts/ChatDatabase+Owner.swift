@@ -140,7 +140,7 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT audit.id, at, action, actor.name AS actor, subject.name AS subject FROM audit
+                    SELECT audit.id, at, action, actor.name AS actor, subject.name AS subject, app FROM audit
                     LEFT JOIN person AS actor ON actor.id = actorId LEFT JOIN person AS subject ON subject.id = subjectId
                     ORDER BY audit.id DESC LIMIT ?
                     """,
@@ -148,21 +148,30 @@ extension ChatDatabase {
             ).compactMap { row in
                 AuditLine.Action(rawValue: row["action"]).map { action in
                     AuditLine(
-                        id: row["id"], at: row["at"], actor: row["actor"] ?? "", action: action, subject: row["subject"]
-                    )
+                        id: row["id"], at: row["at"], actor: row["actor"] ?? "", action: action,
+                        subject: row["subject"], app: row["app"])
                 }
             }
+        }
+    }
+
+    /// Writes down that an owner has installed an app, or put a version back.
+    /// - Parameter app: its name and version.
+    package func noteApp(_ action: AuditLine.Action, _ app: String, by owner: PersonID, at now: Int64) async throws {
+        try await write { db in
+            try Self.note(action, by: owner.uuid.uuidString, app: app, at: now, in: db)
         }
     }
 
     // MARK: Within a transaction
 
     static func note(
-        _ action: AuditLine.Action, by actor: String, of subject: String? = nil, at now: Int64, in db: Database
+        _ action: AuditLine.Action, by actor: String, of subject: String? = nil, app: String? = nil, at now: Int64,
+        in db: Database
     ) throws {
         try db.execute(
-            sql: "INSERT INTO audit (at, actorId, action, subjectId) VALUES (?, ?, ?, ?)",
-            arguments: [now, actor, action.rawValue, subject])
+            sql: "INSERT INTO audit (at, actorId, action, subjectId, app) VALUES (?, ?, ?, ?, ?)",
+            arguments: [now, actor, action.rawValue, subject, app])
     }
 
     private static func checkSubject(_ person: PersonID, in db: Database) throws {

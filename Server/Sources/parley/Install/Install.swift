@@ -68,7 +68,7 @@ struct Install: AsyncParsableCommand {
 
     private func refusing<Value>(_ body: () throws(AppHostError) -> Value) throws -> Value {
         do { return try body() } catch {
-            throw CommandFailure("\(error.message) (\(error.code.rawValue))")
+            throw CommandFailure(error)
         }
     }
 }

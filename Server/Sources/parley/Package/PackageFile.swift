@@ -1,4 +1,5 @@
 import AppHost
+import ChatServer
 import Foundation
 import Hashing
 import ParleyPrograms
@@ -36,23 +37,12 @@ struct PackageFile: Encodable {
     /// Unpacks a file into an empty folder, and returns the bundle in it.
     /// - Throws: `CommandFailure` for what is no package, or is larger than a package may be.
     static func unpack(_ file: URL, into folder: URL) async throws -> URL {
-        let listing = await tar.answer(["-tvzf", file.path, "--numeric-owner"], timeMax: timeMax)
-        let entries = listing.output.split(separator: "\n").map(ArchiveEntry.init)
-        guard listing.isGood, !entries.isEmpty else { throw CommandFailure("\(file.path) is no package of an app.") }
-        guard entries.allSatisfy(\.isPlain) else {
-            throw CommandFailure("\(file.path) has links or devices in it, which no package may have.")
+        do throws(AppHostError) {
+            // The file is the caller's own, and read as the caller, also where the kernel offers no walls.
+            return try await PackedBundle(in: folder, hasWalls: false).unpack(file)
+        } catch {
+            throw CommandFailure(error)
         }
-        guard entries.count <= AppBundleLimits.fileCountMax,
-            entries.reduce(0, { $0 + $1.byteCount }) <= AppBundleLimits.byteCountMax
-        else {
-            let countMax = AppBundleLimits.fileCountMax
-            throw CommandFailure("\(file.path) holds more than \(countMax) files and folders or a gibibyte.")
-        }
-        let options = ["--no-same-owner", "--no-same-permissions", "-C", folder.path]
-        guard await tar.answer(["-xzf", file.path] + options, timeMax: timeMax).isGood,
-            let bundle = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first
-        else { throw CommandFailure("\(file.path) cannot be unpacked.") }
-        return bundle
     }
 
     var words: String {
@@ -60,19 +50,4 @@ struct PackageFile: Encodable {
     }
 
     var json: String { get throws { try JSONWords.of(self) } }
-}
-
-/// One line of `tar -tv`.
-private struct ArchiveEntry {
-    /// Whether it is a file or a folder.
-    let isPlain: Bool
-    /// No more than is needed to see that it is too large: so many as a package may have can be added up.
-    let byteCount: Int
-
-    init(_ line: Substring) {
-        let parts = line.split(separator: " ", omittingEmptySubsequences: true)
-        isPlain = line.hasPrefix("-") || line.hasPrefix("d")
-        let size = parts.count > 2 ? max(0, Int(parts[2]) ?? .max) : 0
-        byteCount = min(size, AppBundleLimits.byteCountMax + 1)
-    }
 }
