@@ -11,6 +11,7 @@ final class Feed: Sendable {
         /// Conversations by channel of the current connection.
         var channels: [Int: ConversationID] = [:]
         var stream: StreamID?
+        var openedCount = 0
         var connection: (any Channel)?
         var channelCount = 1
         var panel = OpenPanel()
@@ -34,6 +35,8 @@ final class Feed: Sendable {
     }
 
     var panel: OpenPanel { state.withLock(\.panel) }
+    /// How many streams it has opened so far. What one says while it is cut off, as of an app that opens, the next does not repeat.
+    var openedCount: Int { state.withLock(\.openedCount) }
     func start(in conversation: ConversationID) -> Int? { state.withLock { $0.runs[conversation]?.start } }
     func last(in conversation: ConversationID) -> Int? { state.withLock { $0.runs[conversation]?.last } }
     func first(in conversation: ConversationID) -> Int? { state.withLock { $0.runs[conversation]?.first } }
@@ -135,7 +138,10 @@ final class Feed: Sendable {
         switch event.name {
         case "stream":
             let welcome = try? JSONDecoder().decode(StreamWelcome.self, from: Data(event.data.readableBytesView))
-            state.withLock { ($0.stream, $0.channelCount, $0.channels) = (welcome?.stream, Self.listChannel, [:]) }
+            state.withLock {
+                ($0.stream, $0.channelCount, $0.channels) = (welcome?.stream, Self.listChannel, [:])
+                $0.openedCount += 1
+            }
             told.yield(.welcome)
         case "entry": takeEntry(event)
         case "ended":

@@ -29,10 +29,16 @@ struct PanelUser: Sendable {
     }
 
     private func use(_ lane: Lane) async throws {
+        let streams = world.feeds[person.number].openedCount
         let answer = try await lane.insist(Request("PUT", path + "/panel", OpenPanelBody(app: app)), as: person).answer
         guard answer.status < 300 else { throw LoadError("\(answer.status) \(String(buffer: answer.body))") }
-        // A server that is killed meanwhile has no app any more.
-        guard let instance = await openInstance() else { return world.tally.count("app not opened") }
+        guard let instance = await openInstance(sinceStream: streams) else {
+            let isCut = world.feeds[person.number].openedCount != streams
+            world.tally.count(isCut ? "app’s opening cut off" : "app not opened")
+            // The next time opens it anew, and not one that says nothing more since it is open.
+            _ = try await lane.insist(Request("DELETE", path + "/panel"), as: person)
+            return
+        }
         world.tally.count("app opened")
         for _ in 0..<Int.random(in: Self.tapCount) {
             try? await Task.sleep(for: .seconds(Double.random(in: 0.3...1)))
@@ -49,10 +55,12 @@ struct PanelUser: Sendable {
         _ = try await lane.insist(Request("DELETE", path + "/panel"), as: person)
     }
 
-    private func openInstance() async -> Int? {
+    /// Waits for something to tap; nil where nothing comes, or the stream is lost meanwhile, as when the server is killed.
+    private func openInstance(sinceStream streams: Int) async -> Int? {
         let last = ContinuousClock.now + Self.openTime
-        while ContinuousClock.now < min(last, end) {
-            let panel = world.feeds[person.number].panel
+        let feed = world.feeds[person.number]
+        while ContinuousClock.now < min(last, end), feed.openedCount == streams {
+            let panel = feed.panel
             if let instance = panel.instance, !panel.targets.isEmpty { return instance }
             try? await Task.sleep(for: Self.look)
         }
