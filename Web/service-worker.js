@@ -85,7 +85,7 @@ async function load(request, options = undefined) {
 
 // Pushes
 
-/** @typedef {{conversation: string, sequence: number, unread: number, sender?: string, name?: string, text?: string}} Push */
+/** @typedef {{conversation: string, sequence: number, unread: number, sender?: string, name?: string, text?: string, wordless?: string}} Push */
 
 /** @returns {Push|undefined} Nothing for a push that is not the server's. */
 function read(data) {
@@ -104,11 +104,11 @@ function read(data) {
 async function tell(push) {
   if (push) await navigator.setAppBadge?.(push.unread).catch(() => {});
   if (push && (await isLookedAt(push.conversation))) return;
-  const { sender, name, text } = push ?? {};
+  const { sender, name, text, wordless } = push ?? {};
   const [newMessages, inGroup, ofMedia] = await noticeWords();
   const title = sender === undefined ? "Parley" : name === undefined ? sender : inGroup(sender, name);
   await worker.registration.showNotification(title, {
-    body: ofMedia.find(([kind]) => kind === text)?.[1] ?? text ?? newMessages,
+    body: ofMedia.find(([word]) => word.toLowerCase() === wordless)?.[1] ?? text ?? newMessages,
     tag: push?.conversation ?? "", renotify: push !== undefined, icon: "/web/icons/icon-192.png", dir: "auto",
   });
 }

@@ -21,7 +21,7 @@
  * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
  * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
  *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
- * @typedef {{sender?: string, isMine: boolean, text: string}} LastLine
+ * @typedef {{sender?: string, isMine: boolean, text: string, wordless?: import("./wire.js").Wordless}} LastLine
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
  * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation

@@ -64,7 +64,8 @@
  *
  * @typedef {{person: string, start: number, length: number}} Mention A part of a text, in UTF-16 code units.
  * @typedef {{emoji: string, sender: string, senderName: string, isMine: boolean}} ItemReaction
- * @typedef {{id: number, senderName?: string, isMine: boolean, text: string, picture?: string, isThere: boolean}} Quote
+ * @typedef {"sticker"|"picture"|"video"|"sound"} Wordless What an entry is that has no words; the text beside it is the English word.
+ * @typedef {{id: number, senderName?: string, isMine: boolean, text: string, wordless?: Wordless, picture?: string, isThere: boolean}} Quote
  *
  * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Fractions of the bubble, degrees.
  * @typedef {{id: number, sticker: Attachment, place: StickerPlace, senderName: string, isMine: boolean}} StuckSticker

@@ -49,12 +49,20 @@ public struct LastLine: Hashable, Sendable, Codable {
     public var sender: String?
     public var isMine: Bool
     public var text: String
+    /// Tells what it is that has no words; `text` is the English word for it then. Nil where people or apps have written the text.
+    public var wordless: WordlessKind?
 
-    public init(sender: String?, isMine: Bool, text: String) {
+    public init(sender: String?, isMine: Bool, text: String, wordless: WordlessKind? = nil) {
         self.sender = sender
         self.isMine = isMine
         self.text = text
+        self.wordless = wordless
     }
+}
+
+/// Kinds of entries without words of their own. A client says them in its reader's language.
+public enum WordlessKind: String, Hashable, Sendable, Codable {
+    case sticker, picture, video, sound
 }
 
 /// `GET /devices/{device}/conversations`, and the event `conversations`, first on every stream of the list: all of the

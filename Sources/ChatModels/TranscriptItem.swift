@@ -106,18 +106,22 @@ public struct Quote: Hashable, Sendable, Codable {
     public var isMine: Bool
     /// The entry in words, or why it is not there.
     public var text: String
+    /// Tells what it is that has no words; `text` is the English word for it then.
+    public var wordless: WordlessKind?
     /// A still picture of it.
     public var picture: PictureID?
     /// Whether the reader can go to it. It may have gone, or be of a time before the reader was there.
     public var isThere: Bool
 
     public init(
-        id: Int, senderName: String? = nil, isMine: Bool = false, text: String, picture: PictureID? = nil, isThere: Bool
+        id: Int, senderName: String? = nil, isMine: Bool = false, text: String, wordless: WordlessKind? = nil,
+        picture: PictureID? = nil, isThere: Bool
     ) {
         self.id = id
         self.senderName = senderName
         self.isMine = isMine
         self.text = text
+        self.wordless = wordless
         self.picture = picture
         self.isThere = isThere
     }

@@ -27,9 +27,10 @@ extension Transcript {
         }
         guard original.isSaid else { return Quote(id: id, text: "This message was unsent", isThere: false) }
         if reader.gone.contains(id) { return Quote(id: id, text: "This message has expired", isThere: false) }
+        let line = line(of: original, for: reader)
         return Quote(
             id: id, senderName: reader.name(of: original.sender), isMine: original.sender == reader.person,
-            text: line(of: original, for: reader).text, picture: original.stillPicture, isThere: true)
+            text: line.text, wordless: line.wordless, picture: original.stillPicture, isThere: true)
     }
 }
 

@@ -133,6 +133,8 @@ class Push(PeopleTestCase):
         push = {"conversation": self.ann.url.rsplit("/", 1)[1], "sequence": 1, "unread": 1}
         self.deliver(push, "Parley", "Nouveaux messages")
         self.deliver({**push, "sequence": 2, "sender": "Ann", "name": "Party", "text": "hello"}, "Ann dans Party", "hello")
+        self.deliver({**push, "sequence": 3, "sender": "Ann", "text": "Picture", "wordless": "picture"}, "Ann", "Image")
+        self.deliver({**push, "sequence": 4, "sender": "Ann", "text": "Picture"}, "Ann", "Picture")
 
     def deliver(self, push, title, body):
         """Has the browser hand a push to the service worker, and waits until that shows it: one notice takes the place of another in steps."""

@@ -73,6 +73,14 @@ enum Cast {
         entry(sequence, .revision(EntryRevision(target: target, change: change)), from: kate)
     }
 
+    static func file(_ sequence: Int, _ mediaType: String, named name: String) -> LogEntry {
+        let file = PictureID(unchecked: "ab")
+        return entry(
+            sequence,
+            .attachment(Attachment(kind: .file, file: file, name: name, mediaType: mediaType, byteCount: 9, app: nil)),
+            from: kate)
+    }
+
     /// Returns what the store has of an entry that was taken back.
     static func withdrawn(_ sequence: Int) -> LogEntry { entry(sequence, .withdrawn, from: kate) }
 

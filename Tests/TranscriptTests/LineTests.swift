@@ -23,6 +23,18 @@ import Testing
     }
 
     @Test(arguments: [
+        ("image/png", WordlessKind.picture, "Picture"), ("video/mp4", .video, "Video"), ("audio/mp4", .sound, "Sound"),
+        ("application/pdf", nil, "file.pdf"),
+    ])
+    func `what has no words says what it is, and a text of the same word does not`(
+        mediaType: String, kind: WordlessKind?, word: String
+    ) {
+        let line = line(Cast.file(1, mediaType, named: "file.pdf"))
+        #expect(line.text == word && line.wordless == kind)
+        #expect(self.line(Cast.text(1, word)).wordless == nil)
+    }
+
+    @Test(arguments: [
         (MembershipChange.joined, "Kate joined the conversation"), (.left, "Kate left the conversation"),
         (.added, "Kate was added to the conversation"), (.removed, "Kate was removed from the conversation"),
     ])

@@ -11,7 +11,7 @@ import { phrase, serverPhrase } from "../words.js";
  */
 export function quoteView(quote, api, goTo) {
   const who = quote.isMine ? phrase("You") : quote.senderName;
-  const text = quote.isThere ? mediaPhrase(quote.text) : serverPhrase(quote.text);
+  const text = quote.isThere ? lineWords(quote) : serverPhrase(quote.text);
   const words = make("span", { class: "quote-words" }, who && make("bdi", { class: "quote-name", text: who }), make("bdi", { class: "quote-text", text }));
   const picture = quote.picture && make("img", { class: "quote-picture", src: api.pictureURL(quote.picture), alt: "", draggable: "false" });
   if (!quote.isThere || !goTo) return make("span", { class: `quote ${quote.isThere ? "" : "is-missing"}` }, words, picture);
@@ -34,22 +34,21 @@ export function quoteOf({ id, isMine, senderName, text, bubble, attachment, pict
   };
 }
 
-/** Words by which the server names what has no text. */
-const media = new Map([["Sticker", phrase("Sticker")], ["Picture", phrase("Picture")], ["Video", phrase("Video")], ["Sound", phrase("Sound")]]);
+/** Words for what has none of its own. */
+const wordless = { sticker: phrase("Sticker"), picture: phrase("Picture"), video: phrase("Video"), sound: phrase("Sound") };
 
 /**
- * Returns the server's line about an entry in the page's language. A text that is nothing but such a word is taken for it: the line
- * does not say which it is.
- * @param {string} line
+ * Returns the server's line about an entry in the page's language.
+ * @param {{text: string, wordless?: import("../wire.js").Wordless}} line
  */
-export function mediaPhrase(line) {
-  return media.get(line) ?? line;
+export function lineWords(line) {
+  return (line.wordless && wordless[line.wordless]) ?? line.text;
 }
 
 /** The same words as in the list of conversations. */
 function wordsFor(attachment) {
   if (!attachment) return phrase("Message");
-  if (attachment.kind === "sticker") return attachment.label || phrase("Sticker");
+  if (attachment.kind === "sticker") return attachment.label || wordless.sticker;
   const kind = attachment.mediaType.split("/")[0];
-  return { image: phrase("Picture"), video: phrase("Video"), audio: phrase("Sound") }[kind] ?? attachment.name;
+  return { image: wordless.picture, video: wordless.video, audio: wordless.sound }[kind] ?? attachment.name;
 }

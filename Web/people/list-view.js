@@ -5,7 +5,7 @@ import { icon } from "../client/icons.js";
 import { useLateParts } from "../client/late-parts.js";
 import { listed, listedNodes, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
-import { mediaPhrase } from "../client/quote-view.js";
+import { lineWords } from "../client/quote-view.js";
 import { digits, phrase, phraseNodes, serverPhrase } from "../words.js";
 
 /** Unread messages from which the server counts no further. */
@@ -147,8 +147,8 @@ function faces({ others }) {
 function lastLine({ lastLine: line, others }) {
   if (!line) return [phrase("Nothing written yet")];
   const sender = line.isMine ? phrase("You") : line.sender;
-  if (!sender || (others.length === 1 && !line.isMine)) return [line.sender ? mediaPhrase(line.text) : serverPhrase(line.text)];
-  return phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: mediaPhrase(line.text) });
+  if (!sender || (others.length === 1 && !line.isMine)) return [line.sender ? lineWords(line) : serverPhrase(line.text)];
+  return phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: lineWords(line) });
 }
 
 /**

@@ -18,7 +18,7 @@ WIDE = {"width": 1100, "height": 800}
 ITEMS = [
     item(1, JOHN, kind="notice", text="John joined the conversation"),
     item(2, JOHN, text="xx", reply={"id": 1, "text": "This message was unsent", "isThere": False}, reactions=[{"emoji": "🎉", "sender": MAYA, "senderName": "Maya", "isMine": False}]),
-    item(3, KATE, text="yy", editedAt=AT, reply={"id": 2, "senderName": "John", "isMine": False, "text": "Picture", "isThere": True}),
+    item(3, KATE, text="yy", editedAt=AT, reply={"id": 2, "senderName": "John", "isMine": False, "text": "Picture", "wordless": "picture", "isThere": True}),
     item(4, JOHN, kind="bubble", bubble=bubble()),
     item(5, KATE, kind="attachment", attachment={
         "kind": "file", "file": "f", "name": "zz.bin", "mediaType": "application/octet-stream", "byteCount": 1_400_000}),
@@ -31,7 +31,7 @@ ITEMS = [
 ]
 LIST = [
     summary("party", ["John"], "xx", unread=2, mentions=1, at=TODAY - 1_000, pinned=True),
-    summary("club", ["Maya", "John", "Zoë", "Ann"], "Picture", at=TODAY - 90_000_000, sender="Maya", muted=True),
+    summary("club", ["Maya", "John", "Zoë", "Ann"], "Picture", at=TODAY - 90_000_000, sender="Maya", muted=True, wordless="picture"),
     summary("gone", ["Ann"], "Ann left the conversation", sender=None),
 ]
 INVITATION = {"id": "i", "role": "guest", "inviter": "Kate", "joins": 1, "joinsMax": 3, "expiresAt": AT}
@@ -229,6 +229,12 @@ class ChoiceTests(LanguageTestCase):
         self.people.answers[("GET", "/devices/kate-phone/search?words=pic")] = (200, answer)
         page.locator(".search-input").fill("pic")
         expect(page.locator(".found-line")).to_have_text("John: Picture")
+
+    def test_a_picture_is_named_in_the_language_and_a_text_of_the_same_word_is_not(self):
+        summaries = [summary("party", ["John", "Ann"], "Picture", wordless="picture"), summary("club", ["Maya", "Zoë"], "Picture", at=AT - 1_000)]
+        self.server.people = People(summaries)
+        page = self.open("/", WIDE, locale="de-DE")
+        expect(page.locator(".list-line")).to_have_text(["John: Bild", "Maya: Picture"])
 
     def test_apps_are_told_the_chosen_language(self):
         page = self.visit("/settings", "en-US")

@@ -9,7 +9,8 @@ import Testing
         var item = Sample.item(2, .text, text: "Hi")
         item.reactions = [ItemReaction(emoji: "👍", sender: Sample.john.id, senderName: "John", isMine: false)]
         item.reply = Quote(
-            id: 1, senderName: "Kate", isMine: true, text: "See you", picture: Sample.picture, isThere: true)
+            id: 1, senderName: "Kate", isMine: true, text: "Picture", wordless: .picture, picture: Sample.picture,
+            isThere: true)
         item.editedAt = 1_795_249_962_000
         item.mentions = [Mention(person: Sample.john.id, start: 0, length: 5)]
         return EntryEvent(sequence: 4, items: [item])

@@ -36,7 +36,9 @@ struct SearchRoutes {
         var line = Transcript.line(of: found.entry, for: reader)
         switch found.entry.content {
         case .message: break
-        default: line.text = found.excerpt.trimmingCharacters(in: .whitespacesAndNewlines)
+        default:
+            line.wordless = nil
+            line.text = found.excerpt.trimmingCharacters(in: .whitespacesAndNewlines)
         }
         return SearchResults.Result(
             conversation: found.conversation, sequence: found.entry.sequence, line: line, sentAt: found.entry.sentAt)

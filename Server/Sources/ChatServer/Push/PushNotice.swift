@@ -14,6 +14,8 @@ struct PushNotice: Encodable, Hashable, Sendable {
     var sender: String?
     var name: String?
     var text: String?
+    /// Tells what it is that has no words.
+    var wordless: WordlessKind?
 
     /// Returns the notice as JSON of at most so many bytes: the end of its text is left out where that is too long, then those of the
     /// names.
@@ -59,7 +61,7 @@ extension ChatWorld {
         let line = Transcript.line(of: entry, for: reader)
         notice.sender = line.sender.map { $0.cut(toByteCount: limits.nameByteCountMax) }
         notice.name = conversation.name.map { $0.cut(toByteCount: limits.nameByteCountMax) }
-        notice.text = line.text
+        (notice.text, notice.wordless) = (line.text, line.wordless)
         return notice
     }
 }
