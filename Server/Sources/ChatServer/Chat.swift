@@ -12,7 +12,7 @@ struct Chat: Sendable {
     var connections: ConnectionLimits
     var sockets: SocketLimits
     let joinRate = JoinRate()
-    let metrics = ServerMetrics()
+    var metrics: ServerMetrics { world.metrics }
     /// How people reach the server; nil for a simulator.
     var site: Site?
     var storePath: String

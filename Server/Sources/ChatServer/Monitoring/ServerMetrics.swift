@@ -10,6 +10,8 @@ struct ServerMetrics: Sendable {
         "parley_http_requests_total": "Requests answered, by route, method and status.",
         "parley_http_request_duration_seconds":
             "Time from a request to its answer's head, by route; of a stream to its beginning.",
+        "parley_pushes_total":
+            "Notices to browsers, by what came of an attempt: delivered, later, given_up, refused, gone, left_out.",
         "parley_streams": "Event streams that are open.",
         "parley_sessions": "Devices in conversations that are held in memory.",
         "parley_app_processes": "Processes of apps that run.",
@@ -29,6 +31,12 @@ struct ServerMetrics: Sendable {
         ).increment()
         Timer(label: "parley_http_request_duration_seconds", dimensions: [("route", route)], factory: registry)
             .recordNanoseconds(duration.nanoseconds)
+    }
+
+    /// Counts an attempt to deliver a notice.
+    /// - Parameter outcome: one of few words of the server's own.
+    func countPush(_ outcome: String) {
+        Counter(label: "parley_pushes_total", dimensions: [("outcome", outcome)], factory: registry).increment()
     }
 
     func set(_ name: String, to value: some BinaryInteger) { set(name, to: Double(value)) }

@@ -31,6 +31,7 @@ struct PushDelivery: Sendable {
         var failureCount = 0
         while var item = pushes.next(for: device) {
             guard pushes.takePlace() else {
+                world.metrics.countPush("left_out")
                 world.logger.warning("too many notices are under way; one is left out")
                 continue
             }
@@ -38,13 +39,17 @@ struct PushDelivery: Sendable {
             pushes.leavePlace()
             switch outcome {
             case .delivered, .gone: failureCount = 0
-            case .refused(let reason): log("a notice is refused", reason)
+            case .refused(let reason):
+                world.metrics.countPush("refused")
+                log("a notice is refused", reason)
             case .later(let reason, let seconds):
                 guard item.failureCount < waits.count else {
+                    world.metrics.countPush("given_up")
                     log("a notice is given up", reason)
                     continue
                 }
                 let usual = waits[min(failureCount, waits.count - 1)]
+                world.metrics.countPush("later")
                 item.failureCount += 1
                 failureCount += 1
                 item.ready = nil
@@ -61,7 +66,11 @@ struct PushDelivery: Sendable {
             if known == nil { known = try await current(item) }
             guard let told = known else { return .delivered }
             let outcome = await send(told.notice, to: told.subscription)
-            if outcome == .gone { await forget(told.subscription) }
+            if outcome == .delivered { world.metrics.countPush("delivered") }
+            if outcome == .gone {
+                world.metrics.countPush("gone")
+                await forget(told.subscription)
+            }
             return outcome
         } catch {
             return .refused("\(error)")

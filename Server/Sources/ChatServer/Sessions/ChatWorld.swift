@@ -31,6 +31,7 @@ struct ChatWorld: Sendable {
     let lists = ConversationLists()
     let notices = NoticeClock()
     let builds = AppBuilds()
+    let metrics = ServerMetrics()
     let uploads = ConcurrencyLimiter(
         countMax: ChatLimits.uploadsMax, waitingCountMax: ChatLimits.uploadsWaitingMax)
     /// Returns the time in milliseconds since 1970.

@@ -89,6 +89,10 @@ import Testing
             try await ann.write("hello", in: chat)
             for _ in 0..<3 { #expect(await requests.next()?.path == "/ben") }
             while try await isOn(ben) { await Task.yield() }
+            let metrics = try await HTTP.send("GET", server.address + "/metrics").body
+            let lines = String(decoding: metrics, as: UTF8.self).split(separator: "\n")
+            #expect(lines.contains("parley_pushes_total{outcome=\"later\"} 2"))
+            #expect(lines.contains("parley_pushes_total{outcome=\"gone\"} 1"))
         }
     }
 
