@@ -14,8 +14,9 @@
 
 #include "failure.h"
 #include "privileges.h"
+#include "share.h"
 
-// How often the container is looked at, in nanoseconds.
+// How often an app and its container are looked at, in nanoseconds.
 enum { lookPause = 250 * 1000 * 1000 };
 
 /// The namespace's first process. When it ends, by whatever, the kernel ends all others.
@@ -41,12 +42,17 @@ static pid_t makeProcess(void) {
     return child;
 }
 
-/// Waits for the app, and looks at its container now and then. Returns false where that holds too much.
+/// Waits for the app, and looks now and then at its container and at what it takes of the processor. Returns false where the container
+/// holds too much.
 static int waitForApp(pid_t app, int *status, struct watch *watch, const sigset_t *ended) {
     struct timespec pause = {.tv_nsec = lookPause};
+    struct share share = beginShare();
     while (waitpid(app, status, watches(watch) ? WNOHANG : 0) != app) {
         if (!watches(watch)) continue;
-        if (sigtimedwait(ended, NULL, &pause) < 0 && isOver(watch, app)) return 0;
+        if (sigtimedwait(ended, NULL, &pause) >= 0) continue;
+        look(watch, app);
+        noteTicks(&share, app, watch->work.ticks);
+        if (isOver(watch, app)) return 0;
     }
     return 1;
 }

@@ -69,8 +69,7 @@ static void measure(const struct watch *watch, int folder, int depth, struct use
     closedir(entries);
 }
 
-/// A number that grows as the process works, or with each call where the kernel does not say.
-static unsigned long long workDone(const struct watch *watch, pid_t process) {
+void look(struct watch *watch, pid_t process) {
     char path[32], text[1024];
     snprintf(path, sizeof path, "%d/stat", process);
     int file = openat(watch->processes, path, O_RDONLY | O_CLOEXEC);
@@ -82,15 +81,17 @@ static unsigned long long workDone(const struct watch *watch, pid_t process) {
     const char *fields = strrchr(text, ')');
     if (fields == NULL || sscanf(fields, ") %*c %*d %*d %*d %*d %*d %*u %llu %*u %*u %*u %llu %llu", &faults, &inside,
             &inKernel) != 3) {
-        return watch->work + 1;
+        // Where the kernel does not say, it counts as some.
+        watch->work.faults++;
+        return;
     }
-    return faults + inside + inKernel;
+    watch->work = (struct work){.faults = faults, .ticks = inside + inKernel};
 }
 
 int isOver(struct watch *watch, pid_t process) {
-    unsigned long long work = process == 0 ? 0 : workDone(watch, process);
-    if (process != 0 && work == watch->work) return 0;
-    watch->work = work;
+    int isIdle = watch->work.faults == watch->measured.faults && watch->work.ticks == watch->measured.ticks;
+    if (process != 0 && isIdle) return 0;
+    watch->measured = watch->work;
     struct use use = {0};
     int folder = openat(watch->folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (folder < 0) return 0;

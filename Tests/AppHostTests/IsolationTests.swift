@@ -39,6 +39,14 @@ extension ProcessTests {
             #expect(report == "\(min(19, own + AppHostLimits().niceness))")
         }
 
+        @Test(.enabled(if: geteuid() == 0, "only root may let a process come forward again"))
+        func `an app that works without a pause stands further back, and comes forward once it rests`() async throws {
+            let own = Int(nice(0))
+            let run = try await ProbeWorld("work").launchAndTap()
+            #expect(await run.nextDiagnostic("working") == "19")
+            #expect(await run.nextDiagnostic("resting") == "\(min(19, own + AppHostLimits().niceness))")
+        }
+
         @Test func `an app gains no privileges by executing a file`() async throws {
             let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("status"))
             #expect(report.contains("NoNewPrivs:\t1"))

@@ -10,6 +10,8 @@ enum Behaviour: String {
     case frameTooLong, halfFrame, notJSON, unknownKind, unexpectedAnswer
     case treeTooDeep, treeTooLarge, revisionGap
     case logFlood, requestFlood, patchFlood, endlessFlood, treeFlood, assetTooLarge, leaveChildren
+    /// It works without a pause until it stands back for that, then rests until it may come forward.
+    case work
     /// It first tries to stage a message whose picture is none; or gives each message a picture.
     case noPicture, picture
     /// It stages a sticker, or a page with a script; or sends its message at once.

@@ -39,6 +39,7 @@ extension Probe {
         case .treeFlood: try floodTrees(in: scene)
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChildren: leaveChildren()
+        case .work: try work()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
         case .normal, .picture, .sticker, .page, .direct, .expiring, .animation, .halfPicture, .chooseFiles, .giveFile,
             .silentAtStart,
@@ -51,6 +52,16 @@ extension Probe {
     private func hang() -> Never {
         while true { pause() }
     }
+
+    private func work() throws {
+        let begin = niceness
+        while niceness == begin {}
+        try note("working", "\(niceness)")
+        while niceness != begin { usleep(20_000) }
+        try note("resting", "\(niceness)")
+    }
+
+    private var niceness: Int32 { getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0) }
 
     private func closeAndStay() -> Never {
         connection.close()
