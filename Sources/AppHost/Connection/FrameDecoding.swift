@@ -50,9 +50,13 @@ enum DecodingThreads {
 
     /// - Parameter done: is called on one of the threads.
     static func decode(_ body: Data, done: @escaping @Sendable (DecodedFrame) -> Void) {
+        run { done(DecodedFrame(body)) }
+    }
+
+    static func run(_ work: @escaping @Sendable () -> Void) {
         pool.submit { _ in
             standBack()
-            done(DecodedFrame(body))
+            work()
         }
     }
 

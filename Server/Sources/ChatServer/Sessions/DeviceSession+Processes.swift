@@ -1,4 +1,5 @@
 import AppHost
+import AppProtocol
 import ChatModels
 import DeviceHost
 import Logging
@@ -72,6 +73,9 @@ extension DeviceSession {
         switch output {
         case .request(let id, let request):
             try await handle(.requested(process: number, id: id, request))
+        case .notification(let notification) where notification.isLarge:
+            // Other people's sessions share the loop.
+            _ = try await standingBack { try await self.handle(.notified(process: number, notification)) }
         case .notification(let notification):
             try await handle(.notified(process: number, notification))
         case .ended(let end):
@@ -81,5 +85,13 @@ extension DeviceSession {
             if let report { tell(report, of: app) }
             try await handle(.ended(process: number, PanelFailure(end, of: app, report)))
         }
+    }
+}
+
+extension AppNotification {
+    /// Whether a change of a scene is as large as frames that are decoded away from the loops.
+    fileprivate var isLarge: Bool {
+        guard case .patch(_, let patch) = self else { return false }
+        return patch.json.map { $0.bytes.count > AppHostLimits().loopFrameByteCountMax } ?? true
     }
 }

@@ -1,3 +1,4 @@
+import AppHost
 import NIOCore
 import NIOPosix
 
@@ -26,4 +27,10 @@ final class LoopExecutor: TaskExecutor {
 /// Runs work that takes a processor or waits for a disk away from the event loop of a session.
 func awayFromLoop<Value: Sendable>(_ work: @Sendable () async throws -> Value) async rethrows -> Value {
     try await withTaskExecutorPreference(globalConcurrentExecutor, operation: work)
+}
+
+/// Runs work of an actor that takes a processor, and nobody else must wait for, on the threads that decode what apps send: they stand
+/// back for the loops. The actor's own jobs wait for it.
+func standingBack<Value: Sendable>(_ work: @Sendable () async throws -> Value) async rethrows -> Value {
+    try await withTaskExecutorPreference(DecodingExecutor.shared, operation: work)
 }

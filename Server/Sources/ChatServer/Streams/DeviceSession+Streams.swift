@@ -85,7 +85,7 @@ extension DeviceSession {
         Task {
             await stream.sink.drain()
             // Between jobs: a scene that is sent whole has no change in it that is still to be sent.
-            jobs.post { $0.catchUp(id) }
+            jobs.post { session in await standingBack { await session.catchUp(id) } }
         }
         return true
     }
