@@ -12,8 +12,8 @@ from main import CounterSimulator, calls_per_tap, open_counter  # noqa: E402
 
 from simulator_test_case import Browsers  # noqa: E402
 
-# About 5 were seen, of 15 before a page had a socket.
-FUTEX_CALLS_MAX = 8
+# About 2 were seen, of 13 while a task slept for each deadline of an app.
+FUTEX_CALLS_MAX = 4
 
 
 class Tap(unittest.TestCase):

@@ -28,8 +28,8 @@ final class AppConnection: ChannelInboundHandler {
     private var isReading: Bool { !isHeldUp && !intake.isBusy }
     /// Length of the frame that is being handled, in bytes.
     private var frameByteCount = 0
-    private var deadline: Alarm?
-    private var grace: Alarm?
+    private var deadline: LoopAlarm?
+    private var grace: LoopAlarm?
     private var alarmCount = 0
     private let onFinish: () -> Void
 
@@ -188,14 +188,11 @@ extension AppConnection {
 extension AppConnection {
     private func alarm(
         in time: Duration, _ event: @escaping @Sendable (inout ProcessSession, AppConnection) -> [ProcessSession.Action]
-    ) -> Alarm {
+    ) -> LoopAlarm {
         alarmCount += 1
         let number = alarmCount
         let bound = NIOLoopBound(self, eventLoop: eventLoop)
-        let eventLoop = eventLoop
-        return Alarm(number: number, in: time, on: clock) {
-            eventLoop.execute { bound.value.ring(number, event) }
-        }
+        return LoopAlarm(number: number, in: time, on: clock, eventLoop) { bound.value.ring(number, event) }
     }
 
     private func ring(
@@ -205,4 +202,26 @@ extension AppConnection {
         guard number == deadline?.number || number == grace?.number else { return }
         step { event(&$0, self) }
     }
+}
+
+/// Calls a function on an event loop once a time is over, unless it is released before. The loop's own timers tell the real time: a task
+/// that sleeps would wake two other threads for each request of the host.
+private final class LoopAlarm {
+    let number: Int
+    private var timer: Scheduled<Void>?
+    private var alarm: Alarm?
+
+    init(
+        number: Int, in time: Duration, on clock: any Clock<Duration>, _ eventLoop: any EventLoop,
+        ring: @escaping @Sendable () -> Void
+    ) {
+        self.number = number
+        if clock is ContinuousClock {
+            timer = eventLoop.scheduleTask(in: .nanoseconds(Int64(time / .nanoseconds(1)))) { ring() }
+        } else {
+            alarm = Alarm(number: number, in: time, on: clock) { eventLoop.execute(ring) }
+        }
+    }
+
+    deinit { timer?.cancel() }
 }
