@@ -52,21 +52,30 @@ open class GKRandomDistribution: NSObject, GKRandom {
 ///
 /// Source: developer.apple.com/documentation/gameplaykit/gkshuffleddistribution
 open class GKShuffledDistribution: GKRandomDistribution {
-    private var left: [Int] = []
+    /// How many numbers of this round have not come.
+    private var leftCount = 0
+    /// Numbers that a draw has moved, by their places in the row of those that are left; the others are at their own.
+    private var moved: [Int: Int] = [:]
     private var last: Int?
 
     override open func nextInt() -> Int {
-        if left.isEmpty {
-            left = Array(lowestValue...highestValue)
-            for index in left.indices.dropFirst().reversed() {
-                left.swapAt(index, source.nextInt(upperBound: index + 1))
-            }
-            // The last of one round is not the first of the next.
-            if left.count > 1, left.last == last { left.swapAt(0, left.count - 1) }
-        }
-        let next = left.removeLast()
+        let isFirst = leftCount == 0
+        if isFirst { (leftCount, moved) = (numberOfPossibleOutcomes, [:]) }
+        var place = source.nextInt(upperBound: leftCount)
+        // The last of one round is not the first of the next.
+        if isFirst, leftCount > 1, lowestValue &+ place == last { place = (place + 1) % leftCount }
+        let next = lowestValue &+ takeNumber(at: place)
         last = next
         return next
+    }
+
+    /// Takes the number at a place out of those that are left, and puts the one from the end there (Fisher and Yates).
+    private func takeNumber(at place: Int) -> Int {
+        leftCount -= 1
+        let number = moved[place] ?? place
+        let end = moved.removeValue(forKey: leftCount) ?? leftCount
+        moved[place] = place == leftCount ? nil : end
+        return number
     }
 }
 

@@ -58,16 +58,22 @@ open class GKEntity: NSObject {
     public private(set) var components: [GKComponent] = []
     override public init() { super.init() }
 
-    /// Adds a component in the place of one of the same class.
+    /// Adds a component, and takes one of the same class away before.
+    ///
+    /// Source: developer.apple.com/documentation/gameplaykit/gkentity/addcomponent(_:)
     open func addComponent(_ component: GKComponent) {
-        components.removeAll { type(of: $0) == type(of: component) }
+        if let old = components.first(where: { type(of: $0) == type(of: component) }) { remove(old) }
+        if let entity = component.entity, entity !== self { entity.remove(component) }
         components.append(component)
         component.entity = self
         component.didAddToEntity()
     }
 
     open func removeComponent<ComponentType: GKComponent>(ofType componentClass: ComponentType.Type) {
-        guard let component = component(ofType: componentClass) else { return }
+        if let component = component(ofType: componentClass) { remove(component) }
+    }
+
+    private func remove(_ component: GKComponent) {
         component.willRemoveFromEntity()
         components.removeAll { $0 === component }
         component.entity = nil

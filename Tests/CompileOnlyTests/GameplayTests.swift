@@ -15,6 +15,8 @@ private final class Playing: GKState {
 private final class Over: GKState {}
 private final class Health: GKComponent {
     var time = 0.0
+    var leaveCount = 0
+    override func willRemoveFromEntity() { leaveCount += 1 }
     override func update(deltaTime seconds: TimeInterval) { time += seconds }
 }
 
@@ -55,6 +57,13 @@ private final class Health: GKComponent {
         #expect((0..<50).allSatisfy { _ in (1...20).contains(GKRandomDistribution.d20().nextInt()) })
     }
 
+    @Test func `a shuffled distribution of all numbers needs no room for them`() {
+        let all = GKShuffledDistribution(randomSource: Half(), lowestValue: .min, highestValue: .max)
+        #expect(Set((0..<100).map { _ in all.nextInt() }).count == 100)
+        let one = GKShuffledDistribution(randomSource: Half(), lowestValue: 3, highestValue: 3)
+        #expect((0..<3).map { _ in one.nextInt() } == [3, 3, 3])
+    }
+
     @Test func `a Gaussian distribution gives mostly numbers near its mean`() {
         let gauss = GKGaussianDistribution(randomSource: GKMersenneTwisterRandomSource(seed: 1), mean: 50, deviation: 5)
         let numbers = (0..<1_000).map { _ in gauss.nextInt() }
@@ -71,6 +80,15 @@ private final class Health: GKComponent {
         #expect(entity.components.count == 1 && health.time == 0.5 && health.entity === entity)
         entity.removeComponent(ofType: Health.self)
         #expect(entity.component(ofType: Health.self) == nil && health.entity == nil)
+    }
+
+    @Test func `a component that gives way to one of its class is told, and leaves its entity`() {
+        let (entity, other, old, new) = (GKEntity(), GKEntity(), Health(), Health())
+        entity.addComponent(old)
+        entity.addComponent(new)
+        #expect(old.entity == nil && old.leaveCount == 1 && new.leaveCount == 0)
+        other.addComponent(new)
+        #expect(entity.components.isEmpty && new.leaveCount == 1 && new.entity === other)
     }
 
     @Test func `distributions of all numbers, of none and of a source that repeats itself end`() {
