@@ -43,7 +43,9 @@ public func CGImageDestinationSetProperties(_ idst: CGImageDestination, _ proper
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?) {
     if idst.image == nil { idst.image = image }
-    if let quality = properties?[kCGImageDestinationLossyCompressionQuality] as? Double { idst.quality = quality }
+    if let quality = number(properties?[kCGImageDestinationLossyCompressionQuality]) {
+        idst.quality = max(0, min(1, quality))
+    }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -66,4 +68,16 @@ public func CGImageDestinationFinalize(_ idst: CGImageDestination) -> Bool {
         default: Data?.none
         }
     return data.map(idst.write) ?? false
+}
+
+/// Returns a number of a dictionary of properties, whichever type of number it is.
+private func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: value
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
 }

@@ -44,4 +44,26 @@ import UIKit
         #expect(CGImageDestinationFinalize(destination) == isWritten)
         #expect((UIImage(data: data as Data)?.size == CGSize(width: 40, height: 20)) == isWritten)
     }
+
+    /// A picture with so many edges that its quality counts.
+    private var stripes: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 64, height: 64), format: format).image { context in
+            for x in stride(from: 0, to: 64, by: 3) {
+                UIColor(hue: Double(x) / 64, saturation: 1, brightness: 1, alpha: 1).setFill()
+                context.fill(CGRect(x: x, y: x / 2, width: 2, height: 40))
+            }
+        }
+    }
+
+    @Test(arguments: [CGFloat(0.1), Double(0.1), Float(0.1), 0, -3] as [any Sendable])
+    func `the quality of a JPEG is a number of any type`(_ quality: any Sendable) throws {
+        let image = try #require(stripes.cgImage)
+        let (low, full) = (NSMutableData(), NSMutableData())
+        for (data, value) in [(low, quality), (full, 1)] as [(NSMutableData, any Sendable)] {
+            let destination = try #require(CGImageDestinationCreateWithData(data, "public.jpeg", 1, nil))
+            CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: value])
+            #expect(CGImageDestinationFinalize(destination))
+        }
+        #expect(low.length > 0 && low.length * 2 < full.length)
+    }
 }
