@@ -30,8 +30,10 @@ import SwiftUI
     open var isRotateEnabled = true
     /// Ignored: the ground is flat.
     open var isPitchEnabled = true
-    open private(set) var annotations: [any MKAnnotation] = [] { didSet { showAnnotations() } }
-    open private(set) var overlays: [any MKOverlay] = [] { didSet { showOverlays() } }
+    open private(set) var annotations: [any MKAnnotation] = []
+    open private(set) var overlays: [any MKOverlay] = []
+    /// Numbers of the marks and shapes that are shown; each new one gets the next.
+    private var lastID = 0
     open private(set) var selectedAnnotations: [any MKAnnotation] = []
     private let model = MapViewModel()
     private lazy var host = UIHostingController(rootView: MapOfView(model: model))
@@ -93,11 +95,17 @@ import SwiftUI
 
     // MARK: Annotations
 
-    open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
-    open func addAnnotations(_ annotations: [any MKAnnotation]) { self.annotations += annotations }
+    open func addAnnotation(_ annotation: any MKAnnotation) { addAnnotations([annotation]) }
+    open func addAnnotations(_ annotations: [any MKAnnotation]) {
+        self.annotations += annotations
+        model.marks += annotations.map(mark)
+    }
     open func removeAnnotation(_ annotation: any MKAnnotation) { removeAnnotations([annotation]) }
     open func removeAnnotations(_ annotations: [any MKAnnotation]) {
-        self.annotations.removeAll { old in annotations.contains { $0 === old } }
+        let removed = Set(annotations.map { ObjectIdentifier($0) })
+        let isLeft = self.annotations.map { !removed.contains(ObjectIdentifier($0)) }
+        self.annotations = zip(self.annotations, isLeft).filter(\.1).map(\.0)
+        model.marks = zip(model.marks, isLeft).filter(\.1).map(\.0)
     }
     open func selectAnnotation(_ annotation: any MKAnnotation, animated: Bool) {
         selectedAnnotations = [annotation]
@@ -115,31 +123,39 @@ import SwiftUI
         (classes[identifier] ?? MKMarkerAnnotationView.self).init(annotation: annotation, reuseIdentifier: identifier)
     }
 
-    private func showAnnotations() {
-        model.marks = annotations.enumerated().map { index, annotation in
-            let view = delegate?.mapView(self, viewFor: annotation)
-            let marker = view as? MKMarkerAnnotationView
-            return MapViewModel.Mark(
-                id: index, title: annotation.title ?? "", coordinate: annotation.coordinate,
-                color: marker?.markerTintColor, glyph: marker?.glyphText)
-        }
+    private func showAnnotations() { model.marks = annotations.map(mark) }
+
+    /// Asks the delegate for the looks of an annotation, once.
+    private func mark(_ annotation: any MKAnnotation) -> MapViewModel.Mark {
+        let marker = delegate?.mapView(self, viewFor: annotation) as? MKMarkerAnnotationView
+        lastID += 1
+        return MapViewModel.Mark(
+            id: lastID, title: annotation.title ?? "", coordinate: annotation.coordinate,
+            color: marker?.markerTintColor, glyph: marker?.glyphText)
     }
 
     // MARK: Overlays
 
-    open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
-    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }
-    open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
+    open func addOverlay(_ overlay: any MKOverlay) { addOverlays([overlay]) }
+    open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlays([overlay]) }
+    open func addOverlays(_ overlays: [any MKOverlay]) {
+        self.overlays += overlays
+        model.shapes += overlays.map(shape)
+    }
     open func removeOverlay(_ overlay: any MKOverlay) { removeOverlays([overlay]) }
     open func removeOverlays(_ overlays: [any MKOverlay]) {
-        self.overlays.removeAll { old in overlays.contains { $0 === old } }
+        let removed = Set(overlays.map { ObjectIdentifier($0) })
+        let isLeft = self.overlays.map { !removed.contains(ObjectIdentifier($0)) }
+        self.overlays = zip(self.overlays, isLeft).filter(\.1).map(\.0)
+        model.shapes = zip(model.shapes, isLeft).filter(\.1).map(\.0)
     }
 
-    private func showOverlays() {
-        model.shapes = overlays.enumerated().map { index, overlay in
-            MapViewModel.Shape(
-                id: index, renderer: delegate?.mapView(self, rendererFor: overlay) ?? .init(overlay: overlay))
-        }
+    private func showOverlays() { model.shapes = overlays.map(shape) }
+
+    private func shape(_ overlay: any MKOverlay) -> MapViewModel.Shape {
+        lastID += 1
+        return MapViewModel.Shape(
+            id: lastID, renderer: delegate?.mapView(self, rendererFor: overlay) ?? .init(overlay: overlay))
     }
 }
 

@@ -8,7 +8,9 @@ import UIKit
 
 private final class Looks: NSObject, MKMapViewDelegate {
     var selected: [String] = []
+    var asked: [String] = []
     func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+        asked.append(annotation.title ?? "")
         let view = MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: nil)
         view.glyphText = "★"
         return view
@@ -58,6 +60,15 @@ private final class Looks: NSObject, MKMapViewDelegate {
     @Test func `tells of an annotation that code selects`() {
         map.selectAnnotation(MKPointAnnotation(coordinate: oslo, title: "Castle"), animated: false)
         #expect(looks.selected == ["Castle"] && map.selectedAnnotations.count == 1)
+    }
+
+    @Test func `asks once for the looks of each annotation`() {
+        let pins = (0..<4).map { MKPointAnnotation(coordinate: oslo, title: "\($0)") }
+        for pin in pins { map.addAnnotation(pin) }
+        map.removeAnnotations([pins[0], pins[2]])
+        map.addAnnotation(pins[0])
+        #expect(looks.asked == ["0", "1", "2", "3", "0"])
+        #expect(map.annotations.map { $0.title ?? "" } == ["1", "3", "0"])
     }
 
     @Test func `a way without a service has no line`() { #expect(MKRoute().polyline.pointCount == 0) }
