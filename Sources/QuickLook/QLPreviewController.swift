@@ -27,6 +27,8 @@ public enum QLPreviewItemEditingMode: Int, Sendable { case disabled = 0, updateC
     open var currentPreviewItemIndex = 0 { didSet { if viewIfLoaded != nil { show() } } }
     /// Longest text that is shown, in bytes.
     static let textMax = 100_000
+    /// Largest picture that is shown, in bytes of its file.
+    static let pictureFileMax = 50_000_000
     private let picture = UIImageView()
     private let words = UITextView()
 
@@ -38,7 +40,8 @@ public enum QLPreviewItemEditingMode: Int, Sendable { case disabled = 0, updateC
 
     /// Returns whether the item can be shown: it is a file that is there.
     open class func canPreview(_ item: any QLPreviewItem) -> Bool {
-        item.previewItemURL.map { FileManager.default.isReadableFile(atPath: $0.path) } ?? false
+        guard let url = item.previewItemURL, fileSize(url) != nil else { return false }
+        return FileManager.default.isReadableFile(atPath: url.path)
     }
 
     open var currentPreviewItem: (any QLPreviewItem)? {
@@ -68,15 +71,33 @@ public enum QLPreviewItemEditingMode: Int, Sendable { case disabled = 0, updateC
         let item = currentPreviewItem
         let url = item?.previewItemURL
         title = item?.previewItemTitle ?? url?.lastPathComponent
-        picture.image = url.flatMap { UIImage(contentsOfFile: $0.path) }
+        picture.image = url.flatMap { Self.image(at: $0) }
         words.text = picture.image == nil ? text(of: url) ?? title ?? "" : ""
         words.isHidden = picture.image != nil
     }
 
+    /// Returns the size of a regular file, and nil of anything else, such as a pipe, whose reader would wait for ever.
+    private static func fileSize(_ url: URL) -> Int? {
+        let file = url.isFileURL ? url.resolvingSymlinksInPath() : nil
+        let values = try? file?.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])
+        return values?.isRegularFile == true ? values?.fileSize : nil
+    }
+
+    private static func image(at url: URL) -> UIImage? {
+        guard let size = fileSize(url), size <= pictureFileMax else { return nil }
+        return UIImage(contentsOfFile: url.path)
+    }
+
     private func text(of url: URL?) -> String? {
-        guard let url, let file = try? FileHandle(forReadingFrom: url) else { return nil }
+        guard let url, Self.fileSize(url) != nil, let file = try? FileHandle(forReadingFrom: url) else { return nil }
         defer { try? file.close() }
-        return (try? file.read(upToCount: Self.textMax)).flatMap { String(data: $0, encoding: .utf8) }
+        return (try? file.read(upToCount: Self.textMax)).flatMap(Self.text)
+    }
+
+    /// Returns the bytes as text, without a last character of which some bytes are missing.
+    private static func text(_ data: Data) -> String? {
+        let lengths = data.count < textMax ? 0...0 : 0...3
+        return lengths.lazy.compactMap { String(data: data.dropLast($0), encoding: .utf8) }.first
     }
 
     override open func viewWillDisappear(_ animated: Bool) {

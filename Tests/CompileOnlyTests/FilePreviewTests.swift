@@ -40,4 +40,30 @@ private final class Files: NSObject, QLPreviewControllerDataSource, QLPreviewCon
         #expect(QLPreviewController.canPreview(files.urls[0] as NSURL))
         #expect(!QLPreviewController.canPreview(folder.appending(component: "none") as NSURL))
     }
+
+    private func words(of url: URL) throws -> String? {
+        let files = Files()
+        files.urls = [url]
+        let controller = QLPreviewController()
+        controller.dataSource = files
+        controller.loadViewIfNeeded()
+        return try #require(controller.view.subviews.compactMap { $0 as? UITextView }.first).text
+    }
+
+    @Test func `shows the beginning of a long text, to the last whole character`() throws {
+        let file = URL.temporaryDirectory.appending(component: "\(UUID().uuidString).txt")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data(("a" + String(repeating: "ö", count: 60_000)).utf8).write(to: file)
+        #expect(try words(of: file) == "a" + String(repeating: "ö", count: 49_999))
+    }
+
+    @Test func `shows the name of what is no file, without waiting for it`() throws {
+        let pipe = URL.temporaryDirectory.appending(component: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: pipe) }
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        #expect(
+            !QLPreviewController.canPreview(pipe as NSURL)
+                && !QLPreviewController.canPreview(NSURL(fileURLWithPath: "/")))
+        #expect(try words(of: pipe) == pipe.lastPathComponent)
+    }
 }
