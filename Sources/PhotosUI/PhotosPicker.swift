@@ -147,3 +147,31 @@ extension View {
     /// Source: developer.apple.com/documentation/swiftui/view/photospickerstyle(_:)
     public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
 }
+
+/// Names of what a picker of pictures offers.
+///
+/// Source: developer.apple.com/documentation/photosui/phpickercapabilities
+public struct PHPickerCapabilities: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let search = PHPickerCapabilities(rawValue: 1 << 0)
+    public static let stagingArea = PHPickerCapabilities(rawValue: 1 << 1)
+    public static let collectionNavigation = PHPickerCapabilities(rawValue: 1 << 2)
+    public static let selectionActions = PHPickerCapabilities(rawValue: 1 << 3)
+    public static let sensitivityAnalysisIntervention = PHPickerCapabilities(rawValue: 1 << 4)
+}
+
+extension View {
+    /// Source: developer.apple.com/documentation/swiftui/view/photospickerdisabledcapabilities(_:)
+    @available(
+        *, deprecated,
+        message: "photosPickerDisabledCapabilities has no effect: the browser's file chooser offers its own."
+    )
+    public func photosPickerDisabledCapabilities(_ disabledCapabilities: PHPickerCapabilities) -> some View { self }
+
+    /// Source: developer.apple.com/documentation/swiftui/view/photospickeraccessoryvisibility(_:edges:)
+    @available(
+        *, deprecated, message: "photosPickerAccessoryVisibility has no effect: the browser's file chooser has none."
+    )
+    public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View { self }
+}

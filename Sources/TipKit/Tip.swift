@@ -8,6 +8,8 @@ public protocol Tip: Identifiable, Sendable {
     typealias Event = Tips.Event
     typealias Rule = Tips.Rule
     typealias Option = TipOption
+    typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     var id: String { get }
     @MainActor var title: Text { get }
     @MainActor var message: Text? { get }
@@ -143,7 +145,9 @@ public enum Tips {
 
     /// Result builder of a tip's rules.
     @resultBuilder public struct RuleBuilder {
-        public static func buildBlock(_ rules: Rule...) -> [Rule] { rules }
+        public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
+        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
+        public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap(\.self) }
     }
     /// Result builder of a tip's options.
     @resultBuilder public struct OptionsBuilder {
