@@ -60,7 +60,11 @@ void makeFolders(const char *path) {
 
 static const char *relative(const char *path) { return path + strspn(path, "/"); }
 
+/// Makes an empty file to mount on, unless one is there: within a folder that has been placed, such as /usr/lib, it is the host's own,
+/// which nobody may open to write.
 static void makeFile(const char *path) {
+    struct stat about;
+    if (lstat(path, &about) == 0 && S_ISREG(about.st_mode)) return;
     makeParents(path);
     int file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0444);
     if (file < 0) fail(exitRoot, path);

@@ -5,14 +5,27 @@ import Testing
 
 extension ProcessTests {
     struct ProgramRunTests {
-        @Test func `a program whose task is cancelled before it has started is ended all the same`() async throws {
-            let folder = try TemporaryFolder()
+        private static func program(in folder: TemporaryFolder) -> ProgramRun {
             let limits = ProgramLimits(
                 timeMax: .seconds(3600), processorSecondsMax: 60, memoryByteCountMax: 512 << 20,
                 addressSpaceByteCountMax: 4 << 30, openFileCountMax: 64, fileByteCountMax: 1 << 20,
                 outputByteCountMax: 1 << 10)
-            let program = ProgramRun(
-                launcher: ProbeBundle.product("AppLauncher"), limits: limits, folder: folder.url)
+            return ProgramRun(launcher: ProbeBundle.product("AppLauncher"), limits: limits, folder: folder.url)
+        }
+
+        /// As `AppLauncher` itself is, and the library that it gives apps, where a package of Debian has put them.
+        @Test func `a program in a folder that all walled programs see is run`() async throws {
+            let folder = try TemporaryFolder()
+            let loader = URL(fileURLWithPath: "/lib64/ld-linux-x86-64.so.2").resolvingSymlinksInPath()
+            #expect(loader.path.hasPrefix("/usr/lib/"))
+            let lines = CollectedLines()
+            let end = await Self.program(in: folder).run(loader, ["--version"]) { lines.add($0) }
+            #expect(end == .exited(status: 0), "\(lines.text)")
+        }
+
+        @Test func `a program whose task is cancelled before it has started is ended all the same`() async throws {
+            let folder = try TemporaryFolder()
+            let program = Self.program(in: folder)
             let task = Task {
                 while !Task.isCancelled { await Task.yield() }
                 return await program.run(URL(fileURLWithPath: "/bin/sleep"), ["1000"])
