@@ -1,24 +1,11 @@
-"""The pages of somebody's account and of a server's owner, against a scripted server."""
+"""The page of somebody's account, against a scripted server."""
 
 import json
-import threading
 from pathlib import Path
 
 from playwright.sync_api import expect
 
-from scripted_people import People
-from support import BrowserTestCase
-
-AT = 1_790_000_000_000
-DEVICES = {"devices": [
-    {"id": "kate-phone", "name": "Firefox on Linux", "addedAt": AT, "usedAt": AT},
-    {"id": "tablet", "name": "Safari on iPad", "addedAt": AT, "usedAt": AT},
-]}
-SERVER_PEOPLE = {"people": [
-    {"id": "k", "name": "Kate", "role": "owner", "isSuspended": False, "joinedAt": AT, "usedAt": AT, "deviceCount": 2},
-    {"id": "j", "name": "John", "role": "person", "isSuspended": False, "joinedAt": AT, "usedAt": AT, "deviceCount": 1},
-]}
-
+from settings_test_case import AT, DEVICES, SettingsTestCase
 
 # A browser that has notices of somebody; each step of ending them fails but for the closing.
 SUBSCRIBED = """
@@ -32,20 +19,7 @@ SUBSCRIBED = """
 """
 
 
-class SettingsTests(BrowserTestCase):
-    def begin(self, path="/settings", **more):
-        self.people = self.server.people = People(**more)
-        self.people.answers |= {
-            ("GET", "/account/devices"): (200, DEVICES), ("GET", "/account/push"): (200, {"key": "BAAB", "isOn": False, "showsTexts": False}),
-            ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": []}),
-            ("GET", "/owner/apps"): (200, {"apps": [], "problems": [], "byteCountMax": 2_000}),
-            ("GET", "/owner/people"): (200, SERVER_PEOPLE),
-            ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
-            ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
-            ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []}),
-        }
-        return self.open(path, {"width": 820, "height": 900})
-
+class AccountTests(SettingsTestCase):
     def notices(self, page):
         return page.get_by_role("region", name="Notices on this device")
 
@@ -204,21 +178,6 @@ class SettingsTests(BrowserTestCase):
         expect(page.get_by_text("John can write to you again.")).to_be_visible()
         expect(button).to_have_count(0)
 
-    def test_an_owner_reads_a_report_and_closes_it(self):
-        page = self.begin("/owner")
-        report = {"id": 7, "at": AT, "reporter": {"id": "k", "name": "Kate"}, "subject": {"id": "j", "name": "John"}, "conversation": "party",
-                  "entries": [3, 4], "words": "It hurts"}
-        self.people.answers |= {("GET", "/owner/reports"): (200, {"reports": [report]}), ("DELETE", "/owner/reports/7"): (204, None)}
-        page.reload()
-        section = page.get_by_role("region", name="Reports")
-        expect(section.get_by_role("listitem")).to_contain_text("Kate reports John")
-        expect(section.get_by_role("listitem")).to_contain_text("messages 3, 4")
-        expect(section.get_by_text("It hurts")).to_be_visible()
-        self.people.answers[("GET", "/owner/reports")] = (200, {"reports": []})
-        section.get_by_role("button", name="Close the report of John").click()
-        self.people.wait_for("DELETE", "/owner/reports/7")
-        expect(section.get_by_text("Nobody has reported anybody.")).to_be_visible()
-
     def test_recovery_codes_are_shown_once(self):
         page = self.begin()
         codes = [f"AAAA-BBBB-CCCC-{number:04}" for number in range(10)]
@@ -264,112 +223,6 @@ class SettingsTests(BrowserTestCase):
         expect(page.get_by_role("dialog")).to_have_count(0)
         self.assertNotIn(("DELETE", "/account", None), self.people.requests)
 
-    def owned(self, version, before=None):
-        app = {"id": "org.parley.Tally", "name": "Tally", "version": version, "isGiven": True, **({"versionBefore": before} if before else {})}
-        self.people.answers[("GET", "/owner/apps")] = (200, {"apps": [app], "problems": [], "byteCountMax": 2_000})
-
-    def install(self, page, size=500):
-        with page.expect_file_chooser() as chooser:
-            page.get_by_role("button", name="Install an app").click()
-        chooser.value.set_files([{"name": "Tally-1.1.parley", "mimeType": "application/gzip", "buffer": b"x" * size}])
-
-    def test_an_owner_installs_an_app_and_takes_a_version_back(self):
-        page = self.begin("/owner")
-        apps = page.get_by_role("region", name="Apps")
-        expect(apps.get_by_text("There are none yet.")).to_be_visible()
-        done = {"app": "org.parley.Tally", "name": "Tally", "version": "1.1"}
-        self.people.answers[("POST", "/owner/apps")] = (201, {**done, "replaced": "1.0"})
-        self.people.answers[("GET", "/account/apps/org.parley.Tally/icon")] = (204, None)
-        self.owned("1.1", before="1.0")
-        self.install(page)
-        expect(apps.get_by_role("status")).to_have_text("Tally 1.1 is installed in place of 1.0.")
-        expect(apps.get_by_text("Version 1.0 is kept")).to_be_visible()
-        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
-        self.people.answers[("POST", "/owner/apps/org.parley.Tally/undo")] = (201, {**done, "version": "1.0", "replaced": "1.1"})
-        self.owned("1.0", before="1.1")
-        self.people.answers[("GET", "/owner/audit")] = (200, {"lines": [{"id": 2, "at": AT, "actor": "Kate", "action": "undid_app", "app": "Tally 1.0"}]})
-        apps.get_by_role("button", name="Put version 1.0 of Tally back").click()
-        expect(apps.get_by_role("status")).to_have_text("Tally 1.0 runs again.")
-        expect(apps.get_by_role("button", name="Put version 1.1 of Tally back")).to_be_visible()
-        expect(page.get_by_text("Kate put Tally 1.0 back")).to_be_visible()
-
-    def test_an_app_that_is_refused_says_why_and_one_that_is_too_large_is_not_sent(self):
-        self.expected_errors = ("422",)
-        page = self.begin("/owner")
-        status = page.get_by_role("region", name="Apps").get_by_role("status")
-        words = "The executable Tally is not in the bundle. (executable_missing)"
-        self.people.answers[("POST", "/owner/apps")] = (422, {"error": {"code": "bad_bundle", "message": words}})
-        self.install(page)
-        expect(status).to_have_text(f"This app cannot be installed. {words}")
-        self.install(page, size=2_001)
-        expect(status).to_have_text("Tally-1.1.parley is larger than 2.0 KB.")
-        self.assertEqual(len([path for method, path, _ in self.people.requests if (method, path) == ("POST", "/owner/apps")]), 1)
-
-    def test_an_app_of_which_the_server_has_all_can_no_longer_be_stopped(self):
-        page = self.begin("/owner")
-        apps = page.get_by_role("region", name="Apps")
-        installs = threading.Event()
-        self.addCleanup(installs.set)
-        done = {"app": "org.parley.Tally", "name": "Tally", "version": "1.1"}
-        self.people.answers[("POST", "/owner/apps")] = lambda: installs.wait(10) and (201, done)
-        self.install(page)
-        expect(apps.get_by_role("status")).to_have_text("Checking and installing…")
-        expect(apps.get_by_role("button", name="Stop installing")).to_be_hidden()
-        installs.set()
-        expect(apps.get_by_role("status")).to_have_text("Tally 1.1 is installed.")
-        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
-
-    def test_an_app_that_is_being_uploaded_is_stopped(self):
-        self.expected_errors = ("ERR_ABORTED", "Failed to load")
-        page = self.begin("/owner")
-        apps = page.get_by_role("region", name="Apps")
-        page.route("**/owner/apps", lambda route: None if route.request.method == "POST" else route.fallback())
-        self.install(page)
-        expect(apps.get_by_role("progressbar", name="Uploading")).to_be_visible()
-        apps.get_by_role("button", name="Stop installing").click()
-        expect(apps.get_by_role("status")).to_have_text("Cancelled.")
-        expect(apps.get_by_role("progressbar")).to_be_hidden()
-        expect(apps.get_by_role("button", name="Install an app")).to_be_focused()
-
-    def test_an_owner_makes_a_link(self):
-        page = self.begin("/owner")
-        self.people.answers[("POST", "/owner/invitations")] = (201, {"code": "ab12", "expiresAt": AT, "picture": ["1"]})
-        page.get_by_label("For how many people").fill("3")
-        page.get_by_role("button", name="Make link").click()
-        expect(page.get_by_role("textbox", name="Link to join")).to_have_value(f"{self.server.address}/join/ab12")
-        self.assertEqual(self.people.wait_for("POST", "/owner/invitations"), {"role": "person", "joinsMax": 3, "days": 7})
-
-    def test_an_owner_suspends_somebody_and_removes_nobody_without_a_question(self):
-        page = self.begin("/owner")
-        self.people.answers[("PUT", "/owner/people/j/suspension")] = (204, None)
-        expect(page.get_by_role("button", name="Suspend Kate")).to_have_count(0)
-        page.get_by_role("button", name="Suspend John").click()
-        self.people.wait_for("PUT", "/owner/people/j/suspension")
-        page.get_by_role("button", name="Remove John").click()
-        expect(page.get_by_role("dialog")).to_contain_text("This cannot be undone.")
-        expect(page.get_by_text("Kate suspended John")).to_be_visible()
-
-    def test_the_keyboard_stays_in_a_list_whose_row_has_gone_or_is_another(self):
-        invitation = {"id": "i", "role": "person", "joins": 0, "joinsMax": 3, "expiresAt": AT}
-        page = self.begin("/owner")
-        self.people.answers |= {
-            ("PUT", "/owner/people/j/suspension"): (204, None), ("DELETE", "/owner/people/j"): (204, None), ("DELETE", "/owner/invitations/i"): (204, None),
-            ("GET", "/owner/invitations"): (200, {"invitations": [invitation]})}
-        page.reload()
-        expect(page.get_by_role("button", name="Suspend John")).to_be_visible()
-        suspended = {"people": [SERVER_PEOPLE["people"][0], {**SERVER_PEOPLE["people"][1], "isSuspended": True}]}
-        self.people.answers[("GET", "/owner/people")] = (200, suspended)
-        page.get_by_role("button", name="Suspend John").press("Enter")
-        expect(page.get_by_role("button", name="Let John in again")).to_be_focused()
-        self.people.answers[("GET", "/owner/people")] = (200, {"people": SERVER_PEOPLE["people"][:1]})
-        page.get_by_role("button", name="Remove John from here").press("Enter")
-        page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).press("Enter")
-        # Kate is left, for whom there is no button.
-        expect(page.get_by_role("region", name="People", exact=True).get_by_role("list")).to_be_focused()
-        self.people.answers[("GET", "/owner/invitations")] = (200, {"invitations": []})
-        page.get_by_role("button", name="Withdraw").press("Enter")
-        expect(page.get_by_role("region", name="Invite people").get_by_role("list")).to_be_focused()
-
     def test_the_keyboard_stays_among_the_devices_when_one_is_signed_out(self):
         page = self.begin()
         self.people.answers[("DELETE", "/account/devices/tablet")] = (204, None)
@@ -388,7 +241,3 @@ class SettingsTests(BrowserTestCase):
         self.assertAlmostEqual(button.evaluate(words)["right"], row.evaluate("each => each.getBoundingClientRect().right"), delta=1)
         page.set_viewport_size({"width": 320, "height": 900})
         self.assertAlmostEqual(button.evaluate(words)["left"], row.evaluate("each => each.getBoundingClientRect().left"), delta=1)
-
-    def test_others_do_not_see_the_owner_s_page(self):
-        page = self.begin("/owner", role="person")
-        expect(page.get_by_text("Only an owner of this server can see this page.")).to_be_visible()
