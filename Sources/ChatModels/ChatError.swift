@@ -84,7 +84,7 @@ public struct ChatError: CodedError, Codable {
         case wrongFile = "wrong_file"
         /// The file is damaged, or does not have as many bytes as it was announced with.
         case badFile = "bad_file"
-        /// What an owner has uploaded is no app that can be installed.
+        /// The file that an owner has uploaded is no app that can be installed.
         case badBundle = "bad_bundle"
         /// No earlier version of the app is kept.
         case nothingToUndo = "nothing_to_undo"

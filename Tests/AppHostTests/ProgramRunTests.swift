@@ -13,7 +13,7 @@ extension ProcessTests {
             return ProgramRun(launcher: ProbeBundle.product("AppLauncher"), limits: limits, folder: folder.url)
         }
 
-        /// As `AppLauncher` itself is, and the library that it gives apps, where a package of Debian has put them.
+        /// Stands for `AppLauncher` and `NoNetwork`, which the Debian package has in `/usr/lib/parley`.
         @Test func `a program in a folder that all walled programs see is run`() async throws {
             let folder = try TemporaryFolder()
             let loader = URL(fileURLWithPath: "/lib64/ld-linux-x86-64.so.2").resolvingSymlinksInPath()

@@ -57,7 +57,7 @@ import Testing
         return try Data(contentsOf: file)
     }
 
-    /// What is left of uploads.
+    /// Returns the names that uploads have left in their folder.
     private static func uploads(_ folder: TestFolder) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.url.appendingPathComponent("apps-uploads").path)
     }
@@ -167,7 +167,7 @@ import Testing
             let large = bundle.appendingPathComponent("large")
             #expect(FileManager.default.createFile(atPath: large.path, contents: nil))
             #expect(truncate(large.path, 1 << 31) == 0)
-            // As a sparse file it stays small in the archive itself, too.
+            // Sparse, so that the archive is small before gzip has it.
             let answer = try await install(ann, await tar(place, ["-cz", "--sparse"]))
             #expect(answer.code == .badBundle)
             #expect(String(decoding: answer.body, as: UTF8.self).contains("bundle_too_large"))
