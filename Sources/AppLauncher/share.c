@@ -11,6 +11,8 @@
 
 // Thousandths of one processor. A tap takes some, an animation of the painter's none: what takes a fifth all the time works by itself.
 enum { shareMax = 200, shareOfCalm = 100 };
+// Looks in a row with so much: a start, and a list that is made once, are over before.
+enum { looksMax = 3 };
 
 static long long now(void) {
     struct timespec time;
@@ -33,10 +35,10 @@ void noteTicks(struct share *share, pid_t app, unsigned long long ticks) {
     long long time = now(), milliseconds = time - share->time;
     if (geteuid() != 0 || milliseconds <= 0) return;
     long taken = (long)((ticks - share->ticks) * 1000000 / (unsigned long long)sysconf(_SC_CLK_TCK) / (unsigned long long)milliseconds);
-    // A quarter of the new: a start, and a list that is made once, are over before they count.
     share->average += (taken - share->average) / 4;
     share->ticks = ticks;
     share->time = time;
-    if (!share->isBack && share->average > shareMax) standBack(share, app);
+    share->looks = share->average > shareMax ? share->looks + 1 : 0;
+    if (!share->isBack && share->looks >= looksMax) standBack(share, app);
     if (share->isBack && share->average < shareOfCalm) share->isBack = !setNiceness(app, share->niceness);
 }

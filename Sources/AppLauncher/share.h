@@ -8,6 +8,8 @@
 struct share {
     /// Thousandths of one processor, of the last second or so.
     long average;
+    /// How many looks in a row that was too much.
+    unsigned looks;
     /// Ticks of sysconf(3) that it had taken at the last look, and that look's time in milliseconds.
     unsigned long long ticks;
     long long time;

@@ -47,6 +47,12 @@ extension ProcessTests {
             #expect(await run.nextDiagnostic("resting") == "\(min(19, own + AppHostLimits().niceness))")
         }
 
+        @Test func `an app that works for a moment, as at its start, stands no further back`() async throws {
+            let own = Int(nice(0))
+            let run = try await ProbeWorld("burst").launchAndTap()
+            #expect(await run.nextDiagnostic("furthest") == "\(min(19, own + AppHostLimits().niceness))")
+        }
+
         @Test func `an app gains no privileges by executing a file`() async throws {
             let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("status"))
             #expect(report.contains("NoNewPrivs:\t1"))

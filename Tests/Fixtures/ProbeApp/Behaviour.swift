@@ -12,6 +12,8 @@ enum Behaviour: String {
     case logFlood, requestFlood, patchFlood, endlessFlood, treeFlood, assetTooLarge, leaveChildren
     /// It works without a pause until it stands back for that, then rests until it may come forward.
     case work
+    /// It works for 300 ms, as at a start, and says how far back it stood in the second after.
+    case burst
     /// It first tries to stage a message whose picture is none; or gives each message a picture.
     case noPicture, picture
     /// It stages a sticker, or a page with a script; or sends its message at once.

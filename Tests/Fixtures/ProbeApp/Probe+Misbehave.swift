@@ -40,6 +40,7 @@ extension Probe {
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChildren: leaveChildren()
         case .work: try work()
+        case .burst: try burst()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
         case .normal, .picture, .sticker, .page, .direct, .expiring, .animation, .halfPicture, .chooseFiles, .giveFile,
             .silentAtStart,
@@ -59,6 +60,18 @@ extension Probe {
         try note("working", "\(niceness)")
         while niceness != begin { usleep(20_000) }
         try note("resting", "\(niceness)")
+    }
+
+    private func burst() throws {
+        let end = clock() + 300 * Int(CLOCKS_PER_SEC) / 1_000
+        while clock() < end {}
+        var furthest = niceness
+        let second = ContinuousClock.now + .seconds(1)
+        while ContinuousClock.now < second {
+            usleep(20_000)
+            furthest = max(furthest, niceness)
+        }
+        try note("furthest", "\(furthest)")
     }
 
     private var niceness: Int32 { getpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0) }
