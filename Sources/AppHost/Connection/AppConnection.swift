@@ -217,7 +217,7 @@ private final class LoopAlarm {
     ) {
         self.number = number
         if clock is ContinuousClock {
-            timer = eventLoop.scheduleTask(in: .nanoseconds(Int64(time / .nanoseconds(1)))) { ring() }
+            timer = eventLoop.scheduleTask(in: TimeAmount(time)) { ring() }
         } else {
             alarm = Alarm(number: number, in: time, on: clock) { eventLoop.execute(ring) }
         }
