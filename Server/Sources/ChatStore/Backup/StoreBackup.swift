@@ -9,7 +9,10 @@ package enum StoreBackup {
     static let databaseName = "chat.sqlite"
     static let secretName = "secret"
     /// Files of a running server, and what a restore leaves when it is cut off.
-    private static let leftOut = ["./lock", "./chat.sqlite", "./chat.sqlite-wal", "./chat.sqlite-shm", "./secret.new"]
+    private static let leftOut = [
+        "./lock", "./chat.sqlite", "./chat.sqlite-wal", "./chat.sqlite-shm", "./secret.new", "./apps-incoming",
+        "./apps-uploads",
+    ]
 
     /// Writes a backup. The file is there once it is complete and on disk; only its owner can read it.
     /// - Parameters:
