@@ -104,9 +104,9 @@ public enum ChatLimits {
     public static let retentionDays = [1, 7, 30]
     public static let erasedAtOnceMax = 200
     public static let auditLinesMax = 200
-    /// Bytes of a packed app that an owner uploads, and how many are uploaded and installed at a time.
+    /// Bytes of a packed app that an owner uploads, and how many are uploaded at a time.
     public static let appPackageByteCountMax = 256 << 20
-    public static let appInstallsMax = 1
+    public static let appUploadsMax = 1
     /// People that an app's page in the directory names; pictures of one app there, and apps whose pictures the server keeps.
     public static let appUsersMax = 50
     public static let picturesPerAppMax = 6

@@ -13,7 +13,7 @@ export function appsSection(onChange) {
   const line = outcome();
   const list = make("ul", { class: "settings-list", tabindex: -1 });
   const words = make("p", { class: "settings-words", text: phrase("Loading…") });
-  let byteCountMax = 0;
+  let byteCountMax = Infinity;
   attempt(line, show);
   return section(phrase("Apps"), words, list,
     make("p", { class: "settings-words", text: phrase("Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.") }),

@@ -92,6 +92,8 @@ package func runServer(
 
 func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
+    // Behind the lock of the folder: another server's uploads are its own.
+    KeptApps(data: URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent()).removeUploads()
     let database = try ChatDatabase(path: configuration.storePath)
     try database.limit(to: configuration.storeLimits)
     let isSimulated = configuration.mode.isSimulated

@@ -6,10 +6,10 @@ import { ownedApps } from "./apps-api.js";
 
 /**
  * The button by which an owner chooses an app's file and installs it, with progress and a way to stop.
- * @param {HTMLElement} line Says what came of it. @param {() => number} byteCountMax @param {() => unknown} onInstalled
+ * @param {HTMLElement} line Says what came of it. @param {() => number} byteCountMax @param {() => unknown} onEnded Called after each attempt.
  * @returns {HTMLElement[]}
  */
-export function installControl(line, byteCountMax, onInstalled) {
+export function installControl(line, byteCountMax, onEnded) {
   let abort = new AbortController();
   const bar = make("progress", { class: "settings-progress", max: 1, value: 0, tabindex: -1, "aria-label": phrase("Uploading"), hidden: true });
   const input = make("input", { type: "file", hidden: true, accept: ".parley,.tar,.gz,.tgz", "aria-label": phrase("Install an app"), onchange: () => chosen() });
@@ -34,7 +34,7 @@ export function installControl(line, byteCountMax, onInstalled) {
       return said(await install(file));
     });
     show(false);
-    onInstalled();
+    onEnded();
   }
 
   async function install(file) {

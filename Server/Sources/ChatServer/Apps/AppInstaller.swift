@@ -13,7 +13,7 @@ struct AppInstaller: Sendable {
     let kept: KeptApps
     let shelf: AppShelf
     let hasWalls: Bool
-    private let turns = ConcurrencyLimiter(countMax: ChatLimits.appInstallsMax, waitingCountMax: 0)
+    private let uploads = ConcurrencyLimiter(countMax: ChatLimits.appUploadsMax, waitingCountMax: 0)
 
     init(data: URL, shelf: AppShelf, hasWalls: Bool) {
         kept = KeptApps(data: data)
@@ -21,8 +21,13 @@ struct AppInstaller: Sendable {
         self.hasWalls = hasWalls
     }
 
-    /// - Throws: `ChatError`: `file_too_large`, `bad_bundle`, `cannot_install`, `disk_full`, `too_many_requests`.
-    func install(_ body: RequestBody, byteCount: Int?) async throws -> Change {
+    /// - Parameters:
+    ///   - byteCount: as it was announced.
+    ///   - checkOwner: throws where the person may not install any more, once all has come: an upload may take hours.
+    /// - Throws: `ChatError`: `file_too_large`, `bad_bundle`, `cannot_install`, `disk_full`, `too_many_requests`; what `checkOwner` throws.
+    func install(
+        _ body: RequestBody, byteCount: Int?, checkOwner: @escaping @Sendable () async throws -> Void
+    ) async throws -> Change {
         guard byteCount ?? 0 <= ChatLimits.appPackageByteCountMax else { throw ChatError.packageTooLarge }
         return try await inTurn {
             let folder = try kept.makeUploadFolder()
@@ -30,30 +35,31 @@ struct AppInstaller: Sendable {
             let file = folder.url.appendingPathComponent("upload")
             try await Self.write(body, to: file)
             let bundle = try await PackedBundle(in: folder.url, hasWalls: hasWalls).unpack(file)
-            return try await change { () throws(AppHostError) in try kept.install(bundle) }
+            try await checkOwner()
+            return try await change { () throws(AppHostError) in
+                try kept.install(bundle, beforeRelease: { shelf.readAgain() })
+            }
         }
     }
 
-    /// - Throws: `ChatError`: `nothing_to_undo`, `cannot_install`, `disk_full`, `too_many_requests`.
+    /// - Throws: `ChatError`: `nothing_to_undo`; `cannot_install`, also while another install copies.
     func undo(_ app: String) async throws -> Change {
-        try await inTurn { try await change { () throws(AppHostError) in try kept.undo(app) } }
+        try await change { () throws(AppHostError) in try kept.undo(app, beforeRelease: { shelf.readAgain() }) }
     }
 
     private func inTurn(_ work: @escaping @Sendable () async throws -> Change) async throws -> Change {
-        guard await turns.acquire() else {
-            throw ChatError(.tooManyRequests, "Another app is being installed just now. Please try again.")
+        guard await uploads.acquire() else {
+            throw ChatError(.tooManyRequests, "Another app is being uploaded just now. Please try again.")
         }
         let result = await Task { try await work() }.result
-        await turns.release()
+        await uploads.release()
         do { return try result.get() } catch let error as AppHostError { throw ChatError(refused: error) }
     }
 
     /// Works where blocking is no harm: a bundle may have a gibibyte to copy.
     private func change(_ body: @escaping @Sendable () throws(AppHostError) -> Change) async throws -> Change {
-        try await NIOThreadPool.singleton.runIfActive {
-            // Also where it has failed halfway.
-            defer { shelf.readAgain() }
-            return try body()
+        do { return try await NIOThreadPool.singleton.runIfActive(body) } catch let error as AppHostError {
+            throw ChatError(refused: error)
         }
     }
 

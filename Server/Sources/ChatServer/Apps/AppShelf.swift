@@ -19,13 +19,19 @@ final class AppShelf: Sendable {
 }
 
 extension Chat {
-    /// Has everybody use an app as it stands in the server's folder from now on: who opens it next has this version.
-    func useInstalled(_ app: AppID) async {
-        if let bundle = world.apps.installed.bundles[app] { world.apps.fonts.read(of: app, from: bundle) }
-        let summaries = world.apps.installed.summaries
-        for session in registry.state.withLock({ $0.sessions.values.map(\.session) }) {
-            // One that has ended is made anew, with the apps that are there.
-            _ = try? await session.serially { try await $0.handle(.serverApps(summaries)) }
+    /// Has everybody use the apps as they stand in the server's folders from now on: who opens one next has this version.
+    func useInstalledApps() {
+        world.apps.fonts.replace(by: world.apps.installed)
+        for session in registry.inUse { session.offerInstalledApps() }
+    }
+}
+
+extension DeviceSession {
+    /// Offers the apps that are there when its turn comes, so that of two installs the later one counts. A session that ends meanwhile is
+    /// made anew with them.
+    fileprivate nonisolated func offerInstalledApps() {
+        jobs.post { session in
+            _ = try? await session.handle(.serverApps(session.world.apps.installed.summaries))
         }
     }
 }

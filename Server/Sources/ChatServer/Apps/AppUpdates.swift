@@ -34,6 +34,9 @@ final class AppBuilds: Sendable {
 }
 
 extension SessionRegistry {
+    /// Sessions of devices that are in use.
+    var inUse: [DeviceSession] { state.withLock { $0.sessions.values.map(\.session) } }
+
     /// Carries out an update on all devices that are in use.
     func handle(_ update: AppUpdate, in world: ChatWorld) async {
         guard let app = update.app else { return }
@@ -42,7 +45,7 @@ extension SessionRegistry {
         if build.errors.isEmpty, let bundle = world.apps.installed.bundles[app] {
             world.apps.fonts.read(of: app, from: bundle)
         }
-        for session in state.withLock({ $0.sessions.values.map(\.session) }) {
+        for session in inUse {
             try? await session.handle(build, of: app)
         }
     }

@@ -18,6 +18,9 @@ final class BundledFonts: Sendable {
         }
     }
 
+    /// Takes the fonts of all apps in place of those that it had.
+    func replace(by apps: InstalledApps) { fonts.withLock { $0 = apps.bundles.mapValues(\.fonts) } }
+
     /// Reads the fonts of an app anew whose bundle was replaced; one that is broken by now keeps those it had.
     func read(of app: AppID, from bundle: AppBundle) {
         guard let replaced = try? AppBundle.load(at: bundle.folder) else { return }

@@ -31,18 +31,19 @@ package struct KeptApps {
         }
     }
 
-    /// Puts back what a run that was stopped has left out of its place, which it leaves to another run that is at work, and removes
-    /// uploads that have not come to their end. Of a server that starts.
+    /// Puts back what a run that was stopped has left out of its place; does nothing while another run is at work.
     package func settle() {
-        WorkFolder.remove(folders.uploads)
         guard folders.hasIncoming, let lock = try? folders.lock() else { return }
         lock.release()
     }
 
     /// Copies a bundle into the server's folder, after checking all that is in it; the version that was there is kept for `undo`.
+    /// - Parameter beforeRelease: looks at the folders while nobody else changes them, also where the install has failed halfway.
     /// - Returns: the bundle, and the version that it replaces.
     /// - Throws: `AppHostError`: what `AppBundle.load` and `BundleContents.check` throw, and `cannot_install`.
-    package func install(_ source: URL) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
+    package func install(
+        _ source: URL, beforeRelease: () -> Void = {}
+    ) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
         let source = source.resolvingSymlinksInPath()
         // First, so that another folder is told from a bundle with something wrong in it.
         _ = try AppBundle.load(at: source)
@@ -51,7 +52,10 @@ package struct KeptApps {
         }
         try BundleContents(of: source).check()
         let lock = try folders.lock()
-        defer { lock.release() }
+        defer {
+            beforeRelease()
+            lock.release()
+        }
         let copy = folders.newPlace
         defer { try? FileManager.default.removeItem(at: copy) }
         try folders.copy(source, to: copy)
@@ -67,20 +71,30 @@ package struct KeptApps {
     }
 
     /// Puts the version back that the newest install has replaced; a second time it undoes the undoing.
-    /// - Parameter name: the app's identifier, or the name that people see of either version.
+    /// - Parameters:
+    ///   - name: the app's identifier, or the name that people see of either version.
+    ///   - beforeRelease: looks at the folders while nobody else changes them, also where it has failed halfway.
     /// - Returns: the bundle that runs from now on, and the one that was taken back.
     /// - Throws: `AppHostError`: `nothing_to_undo`, also where several apps have the name; `cannot_install`.
-    package func undo(_ name: String) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
+    package func undo(
+        _ name: String, beforeRelease: () -> Void = {}
+    ) throws(AppHostError) -> (new: AppBundle, old: AppBundle?) {
         let nothing = AppHostError(.nothingToUndo, "No earlier version of \(name) is kept here.")
         // Looked at first, since `lock` makes the folders.
         guard FileManager.default.fileExists(atPath: folders.before.path) else { throw nothing }
         let lock = try folders.lock()
-        defer { lock.release() }
+        defer {
+            beforeRelease()
+            lock.release()
+        }
         guard let identifier = try self.identifier(of: name) else { throw nothing }
         let kept = folders.kept(identifier)
         guard (try? AppBundle.load(at: kept)) != nil else { throw nothing }
         return try folders.put(kept, inPlaceOf: identifier)
     }
+
+    /// Removes uploads that have not come to their end. Of a server that has the folder for itself.
+    func removeUploads() { WorkFolder.remove(folders.uploads) }
 
     /// Makes a folder for one upload.
     /// - Throws: where there is no room.

@@ -22,7 +22,7 @@ package struct PackedBundle {
     ///   - folder: an empty one, in which all of the work is done.
     ///   - hasWalls: whether walls stand around the programs that read the file.
     package init(in folder: URL, hasWalls: Bool) {
-        self.folder = folder
+        self.folder = folder.resolvingSymlinksInPath()
         sandbox = hasWalls ? .walls : .none
     }
 
@@ -69,12 +69,18 @@ package struct PackedBundle {
     /// Looks at the list of what is in the archive, before anything is written.
     private func check() async throws(AppHostError) {
         let listing = try await run("tar", ["--list", "--verbose", "--numeric-owner", "--file", archive.path])
-        // Warnings of tar, as about unknown headers of other systems, are no entries: each begins with its name.
+        // Warnings, as about unknown headers of other systems, begin with tar's own name.
         let entries = listing.split(separator: "\n").filter { !$0.hasPrefix("tar: ") }.map(ArchiveEntry.init)
         guard !entries.isEmpty else { throw AppHostError.noPackage }
         guard entries.allSatisfy(\.isPlain) else {
             throw AppHostError(
                 .linkInBundle, "There are links or devices in the archive. A bundle has files and folders alone.")
+        }
+        guard !entries.contains(where: \.isTooDeep) else {
+            throw AppHostError(
+                .packageMalformed,
+                "A name in the archive has more than \(ArchiveEntry.nameByteCountMax) bytes or \(ArchiveEntry.depthMax) folders."
+            )
         }
         // The end of a list that is too long is not there.
         guard listing.utf8.count < Self.limits.outputByteCountMax - 1, entries.count <= AppBundleLimits.fileCountMax,
@@ -153,9 +159,17 @@ private struct ArchiveEntry {
     let isPlain: Bool
     /// No more than is needed to see that it is too large: so many as a package may have can be added up.
     let byteCount: Int
+    /// Whether its path is so long that it might not be removed again: tar makes it from within the folder, others from the root.
+    let isTooDeep: Bool
+
+    static let nameByteCountMax = 1_024
+    static let depthMax = 64
 
     init(_ line: Substring) {
-        let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: true)
+        // Rights, owner, size, date, time and name.
+        let parts = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+        let name = parts.count > 5 ? parts[5] : ""
+        isTooDeep = name.utf8.count > Self.nameByteCountMax || name.split(separator: "/").count > Self.depthMax
         isPlain = line.hasPrefix("-") || line.hasPrefix("d")
         let size = parts.count > 2 ? max(0, Int(parts[2]) ?? .max) : 0
         byteCount = min(size, AppBundleLimits.byteCountMax + 1)

@@ -28,9 +28,11 @@ struct OwnerAppRoutes {
     }
 
     @Sendable private func install(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await change(.installedApp, context) {
+        let caller = try context.signedIn()
+        return try await change(.installedApp, context) {
             try await chat.installer.install(
-                request.body, byteCount: request.headers[.contentLength].flatMap { Int($0) })
+                request.body, byteCount: request.headers[.contentLength].flatMap { Int($0) },
+                checkOwner: { try await access.checkOwner(caller) })
         }
     }
 
@@ -46,9 +48,9 @@ struct OwnerAppRoutes {
         try access.rates.count(.newThings(owner), upTo: ChatLimits.newThingsPerMinuteMax)
         let (new, old) = try await body()
         let app = AppID(unchecked: new.identifier)
-        await chat.useInstalled(app)
         try await chat.world.database.noteApp(
             action, "\(new.displayName) \(new.version)", by: owner, at: chat.world.now())
+        chat.useInstalledApps()
         return try .json(
             AppInstallation(app: app, name: new.displayName, version: new.version, replaced: old?.version),
             status: .created)

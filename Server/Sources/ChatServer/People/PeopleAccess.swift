@@ -54,6 +54,17 @@ final class PeopleAccess: Sendable {
         return access.person.id == caller.person.id && !access.isSuspended
     }
 
+    /// Looks at somebody's rights again, after a request that takes long.
+    /// - Throws: `ChatError`: `not_signed_in`, `not_allowed` for who is no owner any more.
+    func checkOwner(_ caller: Caller) async throws {
+        guard try await mayGoOn(caller), let access = try await access(of: caller.device) else {
+            throw ChatError(.notSignedIn, "This device was signed out meanwhile.")
+        }
+        guard access.role == .owner else {
+            throw ChatError(.notAllowed, "Only an owner of this server can do this.")
+        }
+    }
+
     /// Returns the device that the request's cookie signs in; nil for none.
     func access(of request: Request, _ context: ChatRequestContext) async throws -> StoredAccess? {
         guard let value = request.cookies[PeopleCookie.name(context)]?.value, let cookie = PeopleCookie(value),

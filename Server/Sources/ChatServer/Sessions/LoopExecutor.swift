@@ -29,8 +29,8 @@ func awayFromLoop<Value: Sendable>(_ work: @Sendable () async throws -> Value) a
     try await withTaskExecutorPreference(globalConcurrentExecutor, operation: work)
 }
 
-/// Runs work of an actor that takes a processor, and nobody else must wait for, on the threads that decode what apps send: they stand
-/// back for the loops. The actor's own jobs wait for it.
+/// Runs work of an actor whose length an app decides on the threads that decode what apps send, which stand back for the loops. The
+/// actor's own jobs wait for it, those of others on its loop do not.
 func standingBack<Value: Sendable>(_ work: @Sendable () async throws -> Value) async rethrows -> Value {
     try await withTaskExecutorPreference(DecodingExecutor.shared, operation: work)
 }

@@ -117,11 +117,15 @@ import Testing
                         at: bundle.appendingPathComponent("\(number)"), withIntermediateDirectories: false)
                 }
             }
+            let deep = try await packed(folder, version: "1") {
+                let names = (0...64).map { _ in "a" }.joined(separator: "/")
+                try files.createDirectory(at: $0.appendingPathComponent(names), withIntermediateDirectories: true)
+            }
             let whole = try await packed(folder, version: "1")
             for (bytes, code) in [
                 (Data("PK no archive".utf8), "package_malformed"), (Data(), "package_malformed"),
                 (whole.prefix(whole.count / 2), "package_malformed"), (link, "link_in_bundle"),
-                (bare, "executable_missing"), (many, "bundle_too_large"),
+                (deep, "package_malformed"), (bare, "executable_missing"), (many, "bundle_too_large"),
             ] {
                 let answer = try await install(ann, bytes)
                 #expect(answer.status == 422 && answer.code == .badBundle, "\(code)")
@@ -149,14 +153,14 @@ import Testing
         }
     }
 
-    @Test func `what a server that was killed has left of an upload is removed at the next start`() throws {
+    @Test func `what a server that was killed has left of an upload is removed`() throws {
         let folder = try TestFolder()
         defer { folder.remove() }
         let kept = KeptApps(data: folder.url)
         let upload = try kept.makeUploadFolder()
         try upload.write(Data([1]), as: "upload")
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: upload.url.path)
-        kept.settle()
+        kept.removeUploads()
         #expect(!FileManager.default.fileExists(atPath: folder.url.appendingPathComponent("apps-uploads").path))
     }
 
@@ -188,10 +192,45 @@ import Testing
         ]
         for (body, byteCount) in bodies {
             let error = await #expect(throws: ChatError.self) {
-                _ = try await installer.install(body, byteCount: byteCount)
+                _ = try await installer.install(body, byteCount: byteCount, checkOwner: {})
             }
             #expect(error?.code == .fileTooLarge)
         }
+    }
+
+    @Test func `who is no owner any more when all has come installs nothing`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let shelf = AppShelf(InstalledApps(folder: nil, installed: KeptApps.folder(in: folder.url)))
+        let installer = AppInstaller(data: folder.url, shelf: shelf, hasWalls: true)
+        let body = RequestBody(buffer: ByteBuffer(bytes: try await packed(folder, version: "1.0")))
+        let error = await #expect(throws: ChatError.self) {
+            _ = try await installer.install(
+                body, byteCount: nil, checkOwner: { throw ChatError(.notAllowed, "Suspended meanwhile.") })
+        }
+        #expect(error?.code == .notAllowed && shelf.installed.bundles.isEmpty)
+        #expect(try Self.uploads(folder).isEmpty)
+    }
+
+    @Test func `an upload that does not end keeps others from uploading, and nobody from taking a version back`()
+        async throws
+    {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let installer = AppInstaller(data: folder.url, shelf: AppShelf(InstalledApps(folder: nil)), hasWalls: true)
+        let (pieces, door) = AsyncStream<ByteBuffer>.makeStream()
+        let upload = Task {
+            try await installer.install(RequestBody(asyncSequence: pieces), byteCount: nil, checkOwner: {})
+        }
+        while ((try? Self.uploads(folder)) ?? []).isEmpty { await Task.yield() }
+        let second = await #expect(throws: ChatError.self) {
+            _ = try await installer.install(RequestBody(buffer: ByteBuffer()), byteCount: nil, checkOwner: {})
+        }
+        #expect(second?.code == .tooManyRequests)
+        let undo = await #expect(throws: ChatError.self) { _ = try await installer.undo("org.parley.Probe") }
+        #expect(undo?.code == .nothingToUndo)
+        door.finish()
+        await #expect(throws: ChatError.self) { _ = try await upload.value }
     }
 
     @Test func `pages of other sites install nothing, and an owner no more than so many times a minute`() async throws {
