@@ -16,7 +16,7 @@ export function appsSection(onChange) {
   let byteCountMax = Infinity;
   attempt(line, show);
   return section(phrase("Apps"), words, list,
-    make("p", { class: "settings-words", text: phrase("Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.") }),
+    make("p", { class: "settings-words", text: phrase("Installing takes a file that “parley package” has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.") }),
     line, ...installControl(line, () => byteCountMax, changed));
 
   async function show() {

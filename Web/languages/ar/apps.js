@@ -7,7 +7,7 @@ export default {
   "Checking and installing…": "يجري الفحص والتثبيت…",
   "In the network it reaches {hosts}, and nothing else.": "يصل على الشبكة إلى {hosts} ولا شيء غير ذلك.",
   "Install an app": "تثبيت تطبيق",
-  "Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "يُثبَّت ملف أنشأه `parley package`، أو ملف ‎.tar لمجلد حزمة. ما تثبّته متاح فورًا؛ والتطبيق المفتوح يستمر بالإصدار الذي لديه.",
+  "Installing takes a file that “parley package” has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "يُثبَّت ملف أنشأه “parley package”، أو ملف ‎.tar لمجلد حزمة. ما تثبّته متاح فورًا؛ والتطبيق المفتوح يستمر بالإصدار الذي لديه.",
   "It gets pictures, videos and files that you choose for it, and no others.": "يحصل على الصور ومقاطع الفيديو والملفات التي تختارها له، ولا غيرها.",
   "It has no way into the network.": "ليس له أي وصول إلى الشبكة.",
   "It keeps what you make in it on this server, for you or for the people of a conversation together.": "يحتفظ بما تصنعه فيه على هذا الخادم، لك وحدك أو للمشاركين في المحادثة معًا.",

@@ -7,7 +7,7 @@ export default {
   "Checking and installing…": "Wird geprüft und installiert …",
   "In the network it reaches {hosts}, and nothing else.": "Im Netz erreicht sie {hosts} und sonst nichts.",
   "Install an app": "App installieren",
-  "Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "Installiert wird eine Datei von `parley package` oder ein .tar des Ordners eines Bundles. Was du installierst, ist sofort da; wer eine App offen hat, behält so lange die bisherige Version.",
+  "Installing takes a file that “parley package” has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "Installiert wird eine Datei von “parley package” oder ein .tar des Ordners eines Bundles. Was du installierst, ist sofort da; wer eine App offen hat, behält so lange die bisherige Version.",
   "It gets pictures, videos and files that you choose for it, and no others.": "Sie bekommt Bilder, Videos und Dateien, die du für sie auswählst, und keine anderen.",
   "It has no way into the network.": "Sie hat keinen Zugang zum Netz.",
   "It keeps what you make in it on this server, for you or for the people of a conversation together.": "Was du in ihr machst, bewahrt sie auf diesem Server auf, für dich oder für alle in einer Unterhaltung.",

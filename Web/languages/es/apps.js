@@ -7,7 +7,7 @@ export default {
   "Checking and installing…": "Comprobando e instalando…",
   "In the network it reaches {hosts}, and nothing else.": "En la red accede a {hosts} y a nada más.",
   "Install an app": "Instalar una app",
-  "Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "Se instala un archivo hecho con `parley package` o un .tar de la carpeta de un paquete. Lo que instalas está disponible al momento; una app que esté abierta sigue con la versión que tiene.",
+  "Installing takes a file that “parley package” has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "Se instala un archivo hecho con “parley package” o un .tar de la carpeta de un paquete. Lo que instalas está disponible al momento; una app que esté abierta sigue con la versión que tiene.",
   "It gets pictures, videos and files that you choose for it, and no others.": "Recibe las imágenes, los vídeos y los archivos que eliges para ella, y ningún otro.",
   "It has no way into the network.": "No tiene acceso a la red.",
   "It keeps what you make in it on this server, for you or for the people of a conversation together.": "Guarda lo que haces en ella en este servidor, para ti o para los participantes de una conversación.",

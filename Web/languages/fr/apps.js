@@ -7,7 +7,7 @@ export default {
   "Checking and installing…": "Vérification et installation…",
   "In the network it reaches {hosts}, and nothing else.": "Sur le réseau, elle accède à {hosts} et à rien d’autre.",
   "Install an app": "Installer une app",
-  "Installing takes a file that `parley package` has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "On installe un fichier fait par `parley package`, ou un .tar du dossier d’un bundle. Ce que vous installez est là tout de suite ; si une app est ouverte, elle continue avec la version d’avant.",
+  "Installing takes a file that “parley package” has made, or a .tar of a bundle’s folder. What you install is there at once; who has an app open goes on with the version that they have.": "On installe un fichier fait par “parley package”, ou un .tar du dossier d’un bundle. Ce que vous installez est là tout de suite ; si une app est ouverte, elle continue avec la version d’avant.",
   "It gets pictures, videos and files that you choose for it, and no others.": "Elle reçoit les images, vidéos et fichiers que vous choisissez pour elle, et aucun autre.",
   "It has no way into the network.": "Elle n’a aucun accès au réseau.",
   "It keeps what you make in it on this server, for you or for the people of a conversation together.": "Elle conserve ce que vous y faites sur ce serveur, pour vous ou pour les participants d’une conversation.",
