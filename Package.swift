@@ -7,10 +7,11 @@ import PackageDescription
 let isCheckout = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
 /// Compiles whole modules at once where the environment asks for it: a fifth less processor time where all is built anew, as in
-/// `.ci/run`, and the whole module anew for each changed line.
+/// `.ci/run`, and the whole module anew for each changed line. Leaves debug information out, too, which is a sixth; a crash still names its
+/// functions. Both stand here and not in `Scripts/build`, so that builds of authors' packages in the same folder find all as it is.
 let wholeModules: [SwiftSetting] =
     Context.environment["PARLEY_WHOLE_MODULES"] == nil
-    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
+    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-gnone"])]
 
 /// Links with the toolchain's own `lld`, in half of the processor time that Debian's `gold` takes, which is the toolchain's choice.
 /// The package manager refuses such a flag of a package that it has fetched by its version.

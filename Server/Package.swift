@@ -8,7 +8,7 @@ import PackageDescription
 /// Compiles whole modules at once where the environment asks for it, as the package above does.
 let wholeModules: [SwiftSetting] =
     Context.environment["PARLEY_WHOLE_MODULES"] == nil
-    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
+    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2", "-gnone"])]
 
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
 let strict: [SwiftSetting] =
