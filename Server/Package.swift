@@ -110,7 +110,7 @@ let modules: [Target] = [
         name: "parley",
         dependencies: [
             "ChatServer", "NetworkFetcher", "ParleyPrograms", shared("AppLauncher"), shared("AppHost"),
-            shared("ChatModels"), shared("Hashing"),
+            shared("ChatModels"), shared("Hashing"), shared("ProgramRunner"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
             subprocess, .product(name: "SystemPackage", package: "swift-system"),
         ],

@@ -89,7 +89,7 @@ private let allowed: [String: Set<String>] = [
     ],
     "parley": [
         "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "ParleyPrograms", "ArgumentParser",
-        "Logging", "ServiceLifecycle", "Subprocess", "SystemPackage",
+        "Logging", "ProgramRunner", "ServiceLifecycle", "Subprocess", "SystemPackage",
     ],
     "ParleyPrograms": [],
     "ParleyProject": ["ParleyPrograms", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler"],

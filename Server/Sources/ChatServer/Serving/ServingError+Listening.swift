@@ -1,5 +1,6 @@
 package import Foundation
 import NIOCore
+import NIOPosix
 
 extension ServingError {
     /// Says why the server cannot listen; nil for an error of another kind.
@@ -23,6 +24,19 @@ extension ServingError {
                 "\(host) is no address of this computer: `hostname -I` lists them, and 0.0.0.0 stands for all of them.")
         default:
             self.init(.cannotListen, "The server cannot listen at \(host), port \(port): \(error.localizedDescription)")
+        }
+    }
+
+    /// Listens at a port for a moment, so that another program which is to listen there need not be understood where it cannot.
+    /// - Throws: `ServingError`: `port_taken`, `port_forbidden`, `cannot_listen`.
+    package static func checkPort(_ port: Int, of host: String) async throws {
+        do {
+            let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+                .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+                .bind(host: host, port: port).get()
+            try await channel.close()
+        } catch {
+            throw Self(error, listeningAt: host, port: port) ?? error
         }
     }
 

@@ -12,6 +12,11 @@ package struct ServingError: CodedError {
         case portForbidden = "serving_port_forbidden"
         case cannotListen = "serving_cannot_listen"
         case tokenUnreadable = "serving_token_unreadable"
+        /// A certificate or its key cannot be read, or the two do not belong together.
+        case badCertificate = "serving_bad_certificate"
+        /// The program that speaks TLS for this server is not installed.
+        case noProxy = "serving_no_proxy"
+        case proxyEnded = "serving_proxy_ended"
     }
 
     package var code: Code

@@ -27,6 +27,9 @@ struct Serve: AsyncParsableCommand {
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard port > 0 || options.certificate == nil else {
+            throw ValidationError("A server with a certificate needs a port of its own, as in --port 443.")
+        }
     }
 
     func run() async throws {
@@ -43,15 +46,34 @@ struct Serve: AsyncParsableCommand {
 
     private func serve() async throws {
         let site = try options.site(port: port)
+        let proxy = try await options.proxy(port: port)
         var configuration = try configuration(site)
+        // The port is the proxy's.
+        if proxy != nil { configuration.port = 0 }
         configuration.limitAppsTogether()
         defer { configuration.removeSharedLimits() }
         for problem in configuration.problems { print(problem) }
         print(await configuration.describeWalls())
         print(configuration.describeSharedLimits())
-        _ = try await runServer(configuration: configuration) { port in
+        try await run(configuration, behind: proxy) { port in
             print("Parley server: \(site.publicOrigin ?? "http://127.0.0.1:\(port)")")
             flush()
+        }
+    }
+
+    private func run(
+        _ configuration: ServerConfiguration, behind proxy: TLSProxy?,
+        onRunning: @escaping @Sendable (Int) async -> Void
+    ) async throws {
+        guard let proxy else {
+            _ = try await runServer(configuration: configuration, onServerRunning: onRunning)
+            return
+        }
+        try await proxy.run { isListening in
+            _ = try await runServer(configuration: configuration) { port in
+                await isListening(port)
+                await onRunning(port)
+            }
         }
     }
 

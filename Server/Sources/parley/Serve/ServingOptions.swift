@@ -17,6 +17,15 @@ struct ServingOptions: ParsableArguments {
         help: "The address of a proxy in front, or a range as 10.0.0.0/8; may be given several times.")
     var trustedProxies: [String] = []
 
+    @Option(
+        help:
+            "A certificate with its chain (PEM), by which this server speaks HTTPS itself, with nginx's help; read again when renewed.",
+        completion: .file())
+    var certificate: String?
+
+    @Option(help: "The key of --certificate (PEM).", completion: .file())
+    var key: String?
+
     @Flag(help: "Lets requests cross networks without encryption: whoever is on the way can sign in as anybody.")
     var insecureHttp = false
 
@@ -55,18 +64,35 @@ struct ServingOptions: ParsableArguments {
     }
 
     func validate() throws {
+        guard (certificate == nil) == (key == nil) else {
+            throw ValidationError("--certificate and --key belong together.")
+        }
         guard (1...600).contains(drainSeconds) else { throw ValidationError("A drain takes 1 to 600 seconds.") }
     }
 
-    /// How people reach the server.
+    /// How people reach the server. With a certificate the server itself listens on this computer alone, to nginx.
     /// - Throws: `ServingError`.
     func site(port: Int) throws -> Site {
+        let url = try PublicURL(publicUrl ?? "http://127.0.0.1:\(port)")
+        if certificate != nil, !url.isSecure {
+            throw ServingError(
+                .badPublicURL,
+                "A certificate needs the https address that it was made for: --public-url https://chat.example.org.")
+        }
         var site = try Site(
-            url: PublicURL(publicUrl ?? "http://127.0.0.1:\(port)"), host: host,
-            proxies: TrustedProxies(trustedProxies),
+            url: url, host: certificate == nil ? host : "127.0.0.1",
+            proxies: TrustedProxies(certificate == nil ? trustedProxies : trustedProxies + ["127.0.0.1"]),
             allowsInsecure: insecureHttp)
         site.metricsToken = try metricsTokenFile.map { try ServingError.token(in: URL(fileURLWithPath: $0)) }
         return site
+    }
+
+    /// Returns what speaks HTTPS for the server; nil without a certificate.
+    /// - Throws: `ServingError`.
+    func proxy(port: Int) async throws -> TLSProxy? {
+        guard let certificate, let key else { return nil }
+        let files = try CertificateFiles(certificate: certificate, key: key)
+        return try await TLSProxy(host: host, port: port, files: files, logger: logger)
     }
 
     /// Sets what is not of the site.
