@@ -106,6 +106,16 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
+    @Test func `a sound that a task plays is in the scene that has begun the task`() async throws {
+        let sound = try AVAudioPlayer(data: Data("RIFF".utf8))
+        var task: Task<Void, Never>?
+        let panel = Screen(Text("Panel").onAppear { task = Task { sound.play() } })
+        // Renders in between, as a live bubble does.
+        let bubble = Screen(Text("Bubble"))
+        try await #require(task).value
+        #expect(panel.players.count == 1 && bubble.players.isEmpty)
+    }
+
     @Test func `a sound is a node without a place, for as long as it may be heard`() throws {
         let sound = try AVAudioPlayer(data: Data("RIFF".utf8))
         let screen = Screen(Text("Hello"))

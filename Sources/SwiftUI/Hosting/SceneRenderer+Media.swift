@@ -9,10 +9,13 @@ extension SceneRenderer {
     }
 
     func add(_ playback: MediaPlayback) {
+        if playback.scene !== self { playback.scene?.remove(playback) }
+        playback.scene = self
         playback.onOrder = { [weak self] in self?.needsRender() }
         guard !sounds.contains(where: { $0.playback === playback }) else { return }
         if sounds.count >= SoundScene.countMax {
-            sounds.remove(at: sounds.firstIndex { !$0.playback.order.isPlaying } ?? 0).playback.onOrder = nil
+            let removed = sounds.remove(at: sounds.firstIndex { !$0.playback.order.isPlaying } ?? 0).playback
+            (removed.onOrder, removed.scene) = (nil, nil)
         }
         sounds.append(Sound(id: NodeStore.makeID(), playback: playback))
     }
@@ -20,6 +23,7 @@ extension SceneRenderer {
     func remove(_ playback: MediaPlayback) {
         guard let place = sounds.firstIndex(where: { $0.playback === playback }) else { return }
         sounds.remove(at: place)
+        playback.scene = nil
         needsRender()
     }
 

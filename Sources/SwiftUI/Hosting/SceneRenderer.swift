@@ -78,9 +78,10 @@ package import UIKit
 
     /// Evaluates and lays out until nothing changes any more. Returns the patch, or nil where nothing has changed for
     /// the painter.
-    package func render() -> Patch? {
+    package func render() -> Patch? { SoundScene.performing(in: self) { makePatch() } }
+
+    private func makePatch() -> Patch? {
         hasRequestedRender = true
-        SoundScene.scene = self
         defer { hasRequestedRender = false }
         root.interfaceStyle = traits.userInterfaceStyle
         let rootID = traits.performing { layOutAndPut() }
@@ -100,7 +101,10 @@ package import UIKit
     package func handle(_ event: InputEvent) {
         guard event.hasGoodNumbers else { return }
         UIApplication.shared.keyWindow = window
-        SoundScene.scene = self
+        SoundScene.performing(in: self) { deliver(event) }
+    }
+
+    private func deliver(_ event: InputEvent) {
         if handleSound(event) { return }
         traits.performAsCurrent {
             if views.has(event.node) { return viewNodes.handle(event) }
@@ -110,10 +114,11 @@ package import UIKit
 
     /// Runs an app's callbacks with the scene's traits as `UITraitCollection.current`, and rethrows their error.
     package func withTraits<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        SoundScene.scene = self
         var failure: Failure?
-        traits.performAsCurrent {
-            do throws(Failure) { try body() } catch { failure = error }
+        SoundScene.performing(in: self) {
+            traits.performAsCurrent {
+                do throws(Failure) { try body() } catch { failure = error }
+            }
         }
         if let failure { throw failure }
     }

@@ -11,16 +11,18 @@ package import RenderTree
     /// Whether a view shows it, set by that view; a sound has none.
     var isShown = false
     var onOrder: (@MainActor () -> Void)?
+    /// The scene that has it as a sound.
+    weak var scene: SceneRenderer?
     private var report = MediaReport(state: .paused, time: 0)
     private var reportedAt = ProcessInfo.processInfo.systemUptime
 
     package init(url: URL) { self.url = url }
 
-    /// Changes the order for the player and increments its number. A sound is added to the current scene.
+    /// Changes the order for the player and increments its number. A sound is added to the scene whose code asks for it.
     package func give(_ change: (inout PlaybackCommand) -> Void) {
         change(&order)
         order.number += 1
-        if !isShown, order.isPlaying { SoundScene.add(self) }
+        if !isShown, order.isPlaying { SoundScene.scene(for: self)?.add(self) }
         onOrder?()
     }
 
@@ -62,11 +64,26 @@ package import RenderTree
     }
 }
 
-/// Scene for sounds that no view shows: the one that handled the last event.
+/// Scene for sounds that no view shows: the one whose rendering, event or callback has started the code that runs, also by a task. Code that
+/// none has started, as a timer's, plays a sound where it was before, or else in the scene that was last.
 @MainActor package enum SoundScene {
     /// Limit of players in one scene: those that play, and the last of those that have played.
     static let countMax = 16
-    static weak var scene: SceneRenderer?
+    @TaskLocal private static var current: WeakScene?
+    private static weak var last: SceneRenderer?
 
-    static func add(_ playback: MediaPlayback) { scene?.add(playback) }
+    static func scene(for playback: MediaPlayback) -> SceneRenderer? { current?.scene ?? playback.scene ?? last }
+
+    /// Runs code of a scene.
+    static func performing<Result>(in scene: SceneRenderer, _ body: () -> Result) -> Result {
+        last = scene
+        return $current.withValue(WeakScene(scene)) { body() }
+    }
+}
+
+/// A scene that is not kept by the tasks which it has started.
+@MainActor private final class WeakScene {
+    private(set) weak var scene: SceneRenderer?
+
+    init(_ scene: SceneRenderer) { self.scene = scene }
 }

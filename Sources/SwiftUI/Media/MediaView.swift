@@ -28,7 +28,7 @@ final class MediaNode: LayoutNode {
         self.playback = playback
         playback.isShown = true
         playback.onOrder = { [weak self] in self?.markDirty() }
-        SoundScene.scene?.remove(playback)
+        playback.scene?.remove(playback)
         markDirty()
     }
 
