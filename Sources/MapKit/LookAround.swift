@@ -1,6 +1,7 @@
 public import CoreLocation
 public import Foundation
 public import SwiftUI
+import UIKit
 
 /// A view of a street. There is none in Parley.
 ///
@@ -28,6 +29,8 @@ open class MKLookAroundSceneRequest: NSObject, @unchecked Sendable {  // nothing
 ///
 /// Source: developer.apple.com/documentation/mapkit/lookaroundpreview
 public struct LookAroundPreview: View {
+    @Environment(\.systemWords) private var words
+
     public init(
         initialScene: MKLookAroundScene?, allowsNavigation: Bool = true, showsRoadLabels: Bool = true,
         badgePosition: MKLookAroundBadgePosition = .topLeading
@@ -41,7 +44,7 @@ public struct LookAroundPreview: View {
     public var body: some View {
         ZStack {
             Rectangle().fill(.quaternary)
-            Label("No Look Around here", systemImage: "binoculars").font(.footnote).foregroundStyle(.secondary)
+            Label(words[.noLookAround], systemImage: "binoculars").font(.footnote).foregroundStyle(.secondary)
         }
     }
 }

@@ -1,5 +1,6 @@
 import CoreLocation
 import SwiftUI
+import UIKit
 
 /// The ground, shapes and views of a map, and the gestures that move it.
 struct MapCanvas: View {
@@ -11,6 +12,7 @@ struct MapCanvas: View {
     let selection: Binding<AnyHashable?>?
 
     @Environment(\.mapLook) private var look
+    @Environment(\.systemWords) private var words
     @Environment(\.mapActions) private var actions
     /// What was shown when the gesture began.
     @State private var start: MapView2D?
@@ -39,7 +41,7 @@ struct MapCanvas: View {
         .overlay(alignment: .topTrailing) { controls }
         .onChange(of: position) { showPosition() }
         .accessibilityElement(children: .contain)
-        .accessibilityLabel("Map")
+        .accessibilityLabel(words[.map])
         .accessibilityAdjustableAction { zoom(by: $0 == .increment ? Self.step : 1 / Self.step, at: middle) }
         .environment(\.mapModel, model)
     }

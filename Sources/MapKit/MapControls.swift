@@ -1,5 +1,6 @@
 public import CoreLocation
 public import SwiftUI
+import UIKit
 
 /// Reads the places of a map: inside of it is a map that `proxy` converts by.
 ///
@@ -97,21 +98,23 @@ public struct MapPitchSlider: View {
 ///
 /// Source: developer.apple.com/documentation/mapkit/mapuserlocationbutton
 public struct MapUserLocationButton: View {
+    @Environment(\.systemWords) private var words
     public init(scope: Namespace.ID? = nil) {}
     public var body: some View {
-        Button("Show My Location", systemImage: "location") {}.labelStyle(.iconOnly).disabled(true)
+        Button(words[.showMyLocation], systemImage: "location") {}.labelStyle(.iconOnly).disabled(true)
     }
 }
 
 /// Buttons that zoom the map around. Source: developer.apple.com/documentation/mapkit/mapzoomstepper
 public struct MapZoomStepper: View {
     @Environment(\.mapModel) private var model
+    @Environment(\.systemWords) private var words
     public init(scope: Namespace.ID? = nil) {}
 
     public var body: some View {
         VStack(spacing: 4) {
-            Button("Zoom In", systemImage: "plus") { zoom(by: 2) }
-            Button("Zoom Out", systemImage: "minus") { zoom(by: 0.5) }
+            Button(words[.zoomIn], systemImage: "plus") { zoom(by: 2) }
+            Button(words[.zoomOut], systemImage: "minus") { zoom(by: 0.5) }
         }
         .labelStyle(.iconOnly)
         .buttonStyle(.bordered)

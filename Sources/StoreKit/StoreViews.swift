@@ -1,4 +1,5 @@
 public import SwiftUI
+import UIKit
 
 /// Asks for a review of the app. Source: developer.apple.com/documentation/storekit/requestreviewaction
 @MainActor public struct RequestReviewAction: Sendable {
@@ -112,6 +113,7 @@ public struct SubscriptionStoreView<Content: View>: View {
     }
 
     @Environment(\.storeButtons) private var buttons
+    @Environment(\.systemWords) private var words
 
     public var body: some View {
         VStack(spacing: 16) {
@@ -121,7 +123,7 @@ public struct SubscriptionStoreView<Content: View>: View {
             } else {
                 ForEach(products) { ProductView($0) }
                 if buttons[.restorePurchases] == .visible {
-                    Button("Restore Purchases") { Task { try? await AppStore.sync() } }
+                    Button(words[.restorePurchases]) { Task { try? await AppStore.sync() } }
                 }
             }
         }
@@ -130,8 +132,10 @@ public struct SubscriptionStoreView<Content: View>: View {
 
 /// Stands where products would be.
 struct NoShop: View {
+    @Environment(\.systemWords) private var words
+
     var body: some View {
         ContentUnavailableView(
-            "Store Unavailable", systemImage: "cart", description: Text("Nothing can be bought in this app here."))
+            words[.storeUnavailable], systemImage: "cart", description: Text(words[.nothingToBuy]))
     }
 }

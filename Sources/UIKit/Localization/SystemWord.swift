@@ -43,7 +43,10 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     case open, opensNewTab, badAddress
 
     // Purchases.
-    case buy, nothingCharged
+    case buy, nothingCharged, restorePurchases, storeUnavailable, nothingToBuy
+
+    // Maps.
+    case map, showMyLocation, zoomIn, zoomOut, noLookAround
 
     // Names of files that have none of their own.
     case imageName, textName, untitled

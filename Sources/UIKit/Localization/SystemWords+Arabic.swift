@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "لا يمكن فتح هذا العنوان.",
         .buy: "شراء",
         .nothingCharged: "لن يتم تحصيل أي رسوم.",
+        .showMyLocation: "إظهار موقعي",
+        .zoomIn: "تكبير",
+        .zoomOut: "تصغير",
+        .map: "خريطة",
+        .noLookAround: "لا تتوفر معاينة للشارع هنا",
+        .restorePurchases: "استعادة المشتريات",
+        .storeUnavailable: "المتجر غير متوفر",
+        .nothingToBuy: "لا يمكن شراء أي شيء في هذا التطبيق هنا.",
     ]
 }

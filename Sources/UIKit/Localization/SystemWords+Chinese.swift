@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "无法打开此地址。",
         .buy: "购买",
         .nothingCharged: "不会收取任何费用。",
+        .showMyLocation: "显示我的位置",
+        .zoomIn: "放大",
+        .zoomOut: "缩小",
+        .map: "地图",
+        .noLookAround: "此处没有街景",
+        .restorePurchases: "恢复购买",
+        .storeUnavailable: "商店不可用",
+        .nothingToBuy: "此处无法在这个 App 中购买任何内容。",
     ]
 }

@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Dit adres kan niet worden geopend.",
         .buy: "Koop",
         .nothingCharged: "Er wordt niets in rekening gebracht.",
+        .showMyLocation: "Toon mijn locatie",
+        .zoomIn: "Zoom in",
+        .zoomOut: "Zoom uit",
+        .map: "Kaart",
+        .noLookAround: "Geen straatweergave hier",
+        .restorePurchases: "Herstel aankopen",
+        .storeUnavailable: "Winkel niet beschikbaar",
+        .nothingToBuy: "In deze app kan hier niets worden gekocht.",
     ]
 }

@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "This address cannot be opened.",
         .buy: "Buy",
         .nothingCharged: "Nothing is charged.",
+        .showMyLocation: "Show My Location",
+        .zoomIn: "Zoom In",
+        .zoomOut: "Zoom Out",
+        .map: "Map",
+        .noLookAround: "No Look Around here",
+        .restorePurchases: "Restore Purchases",
+        .storeUnavailable: "Store Unavailable",
+        .nothingToBuy: "Nothing can be bought in this app here.",
     ]
 }

@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Cette adresse ne peut pas être ouverte.",
         .buy: "Acheter",
         .nothingCharged: "Rien n’est facturé.",
+        .showMyLocation: "Afficher ma position",
+        .zoomIn: "Zoom avant",
+        .zoomOut: "Zoom arrière",
+        .map: "Plan",
+        .noLookAround: "Pas de vue des rues ici",
+        .restorePurchases: "Restaurer les achats",
+        .storeUnavailable: "Boutique indisponible",
+        .nothingToBuy: "Rien ne peut être acheté ici dans cette app.",
     ]
 }

@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Diese Adresse kann nicht geöffnet werden.",
         .buy: "Kaufen",
         .nothingCharged: "Es wird nichts berechnet.",
+        .showMyLocation: "Meinen Standort anzeigen",
+        .zoomIn: "Vergrößern",
+        .zoomOut: "Verkleinern",
+        .map: "Karte",
+        .noLookAround: "Hier gibt es keine Umsicht",
+        .restorePurchases: "Einkäufe wiederherstellen",
+        .storeUnavailable: "Kein Laden verfügbar",
+        .nothingToBuy: "In dieser App kann hier nichts gekauft werden.",
     ]
 }

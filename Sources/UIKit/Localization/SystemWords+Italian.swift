@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Questo indirizzo non può essere aperto.",
         .buy: "Acquista",
         .nothingCharged: "Non viene addebitato nulla.",
+        .showMyLocation: "Mostra la mia posizione",
+        .zoomIn: "Ingrandisci",
+        .zoomOut: "Riduci",
+        .map: "Mappa",
+        .noLookAround: "Nessuna vista stradale qui",
+        .restorePurchases: "Ripristina acquisti",
+        .storeUnavailable: "Negozio non disponibile",
+        .nothingToBuy: "Qui non si può acquistare nulla in questa app.",
     ]
 }

@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "このアドレスは開けません。",
         .buy: "購入",
         .nothingCharged: "料金はかかりません。",
+        .showMyLocation: "現在地を表示",
+        .zoomIn: "拡大",
+        .zoomOut: "縮小",
+        .map: "地図",
+        .noLookAround: "ここでは周囲を表示できません",
+        .restorePurchases: "購入を復元",
+        .storeUnavailable: "ストアは利用できません",
+        .nothingToBuy: "このアプリではここで何も購入できません。",
     ]
 }

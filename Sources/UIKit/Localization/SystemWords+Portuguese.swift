@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Este endereço não pode ser aberto.",
         .buy: "Comprar",
         .nothingCharged: "Nada é cobrado.",
+        .showMyLocation: "Mostrar minha localização",
+        .zoomIn: "Ampliar",
+        .zoomOut: "Reduzir",
+        .map: "Mapa",
+        .noLookAround: "Sem vista da rua aqui",
+        .restorePurchases: "Restaurar compras",
+        .storeUnavailable: "Loja indisponível",
+        .nothingToBuy: "Aqui não é possível comprar nada neste app.",
     ]
 }

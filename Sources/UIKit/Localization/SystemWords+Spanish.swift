@@ -80,5 +80,13 @@ extension SystemWords {
         .badAddress: "Esta dirección no se puede abrir.",
         .buy: "Comprar",
         .nothingCharged: "No se cobra nada.",
+        .showMyLocation: "Mostrar mi ubicación",
+        .zoomIn: "Acercar",
+        .zoomOut: "Alejar",
+        .map: "Mapa",
+        .noLookAround: "Aquí no hay vista de la calle",
+        .restorePurchases: "Restaurar compras",
+        .storeUnavailable: "Tienda no disponible",
+        .nothingToBuy: "Aquí no se puede comprar nada en esta app.",
     ]
 }
