@@ -38,7 +38,10 @@ import Testing
         #expect(try phone.handle(arrived(1)) == [])
         #expect(throws: ChatError.self) { try phone.host.expectedFile(1, of: 1) }
         #expect(try phone.handle(arrived(0)) == ["answer 1.1 done", "show no files"])
-        guard case .answer(_, _, let outcome) = phone.actions[0] else { return #expect(Bool(false)) }
+        guard case .answer(_, _, let outcome) = phone.actions[0] else {
+            Issue.record("the screen or the answer is another one")
+            return
+        }
         #expect(outcome.files?.map(\.name) == ["0", "1"])
         #expect(phone.host.fileRequest == nil && phone.refusal(of: arrived(0)) == .unknownFiles)
     }

@@ -20,7 +20,10 @@ import Testing
         #expect(try phone.handle(.requested(process: 1, id: 1, .notices(query))) == ["notices 1.1 party add turn"])
         let failure = NoticeFailure(.notAllowed, "The person has not allowed it.")
         try phone.handle(.fetched(process: 1, id: 1, .success(.notices(.failure(failure)))))
-        guard case .answer(1, 1, let outcome) = phone.actions.first else { return #expect(Bool(false)) }
+        guard case .answer(1, 1, let outcome) = phone.actions.first else {
+            Issue.record("the screen or the answer is another one")
+            return
+        }
         #expect(NoticeFailure(outcome) == failure)
         let empty = NoticeQuery(.add, request: NoticeRequest(identifier: "turn", title: " "))
         #expect(try phone.handle(.requested(process: 1, id: 2, .notices(empty))) == ["answer 1.2 4"])

@@ -32,6 +32,13 @@ import Testing
         #expect(count > 1_000)
     }
 
+    /// `#expect(Bool(false))` says nothing of what was there in place of it.
+    @Test func `say what is there where they fail`() throws {
+        for file in Self.files where file != "Tests/RepositoryTests/HonestyTests.swift" {
+            #expect(try !Checkout.text(of: file).contains("Bool(false)"), "\(file) fails without a word")
+        }
+    }
+
     /// The heads of the outermost types that hold tests, with the attributes above them.
     private func suites(in text: String) -> [String] {
         var heads: [String] = []

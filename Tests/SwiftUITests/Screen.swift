@@ -1,5 +1,6 @@
 import RenderTree
 import SwiftUI
+import Testing
 
 /// A view on a device: what a painter was told, and what a person does to it by accessible names.
 @MainActor final class Screen {
@@ -41,8 +42,13 @@ import SwiftUI
         render()
     }
 
-    func tap(_ label: String) {
-        guard let node = node(label) else { return diagnostics.append("no \(label)") }
+    /// Fails the test, and prints the screen: it has nothing that this could be done to.
+    func fail(_ reason: String, at place: SourceLocation = #_sourceLocation) {
+        Issue.record("\(reason) on the screen:\n\(painted.dump)", sourceLocation: place)
+    }
+
+    func tap(_ label: String, at place: SourceLocation = #_sourceLocation) {
+        guard let node = node(label) else { return fail("no \(label)", at: place) }
         send(.tap(node.id))
     }
 
@@ -60,8 +66,8 @@ import SwiftUI
         if case .textField(let content) = node(label)?.content { content } else { nil }
     }
 
-    func type(_ text: String, edit: Int, into label: String) {
-        guard let node = node(label) else { return diagnostics.append("no \(label)") }
+    func type(_ text: String, edit: Int, into label: String, at place: SourceLocation = #_sourceLocation) {
+        guard let node = node(label) else { return fail("no \(label)", at: place) }
         send(.edit(node.id, text: text, edit: edit))
     }
 }

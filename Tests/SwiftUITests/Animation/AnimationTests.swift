@@ -197,7 +197,7 @@ extension Screen {
     /// Taps the first node that takes taps.
     func tapFirst() {
         guard let node = painted.inDrawingOrder.map(\.node).first(where: { $0.interactions.contains(.tap) }) else {
-            return diagnostics.append("nothing to tap")
+            return fail("nothing to tap")
         }
         send(.tap(node.id))
     }

@@ -8,7 +8,7 @@ import Testing
     }
 
     private func pick(_ screen: Screen, _ value: String, in label: String) {
-        guard let id = screen.node(label)?.id else { return screen.diagnostics.append("no \(label)") }
+        guard let id = screen.node(label)?.id else { return screen.fail("no \(label)") }
         screen.send(.pick(id, value: value))
     }
 

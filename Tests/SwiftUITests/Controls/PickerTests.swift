@@ -30,7 +30,7 @@ private struct Toppings<Style: PickerStyle>: View {
     }
 
     private func choose(_ screen: Screen, _ index: Int, in label: String) {
-        guard let id = screen.node(label)?.id else { return screen.diagnostics.append("no \(label)") }
+        guard let id = screen.node(label)?.id else { return screen.fail("no \(label)") }
         screen.send(.choose(id, index: index))
     }
 

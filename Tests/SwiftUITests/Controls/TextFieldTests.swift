@@ -50,9 +50,9 @@ private struct Form: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test func `submit on the return key`() {
+    @Test func `submit on the return key`() throws {
         let screen = Screen(Form())
-        guard let id = screen.node("Name")?.id else { return #expect(Bool(false)) }
+        let id = try #require(screen.node("Name")?.id)
         screen.send(.submit(id))
         #expect(screen.texts.contains("sent Mussels"))
         #expect(screen.field("Name")?.submitLabel == "done")
@@ -72,7 +72,7 @@ private struct Form: View {
         #expect(screen.field("Name")?.text == "Mussels")
     }
 
-    @Test func `follow the focus state, and tell it what the person does`() {
+    @Test func `follow the focus state, and tell it what the person does`() throws {
         struct Focusing: View {
             @State private var text = ""
             @FocusState private var isFocused: Bool
@@ -86,7 +86,7 @@ private struct Form: View {
         #expect(screen.field("Name")?.isFocused == nil)
         screen.tap("Focus")
         #expect(screen.field("Name")?.isFocused == true)
-        guard let id = screen.node("Name")?.id else { return #expect(Bool(false)) }
+        let id = try #require(screen.node("Name")?.id)
         screen.send(.focus(id, isFocused: false))
         #expect(screen.texts.contains("off"))
         #expect(screen.field("Name")?.isFocused == false)

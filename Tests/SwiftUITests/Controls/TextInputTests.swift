@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Text input` {
     private func send(_ screen: Screen, _ label: String, _ event: (NodeID) -> InputEvent) {
-        guard let node = screen.node(label) else { return screen.diagnostics.append("no \(label)") }
+        guard let node = screen.node(label) else { return screen.fail("no \(label)") }
         screen.send(event(node.id))
     }
 

@@ -13,7 +13,7 @@ extension Screen {
     }
     fileprivate var hearers: [Node] { painted.inDrawingOrder.map(\.node).filter { $0.keys?.presses != nil } }
     fileprivate func press(_ key: String, _ characters: String = "", _ phase: KeyEvent.Phase = .down, at node: Node?) {
-        guard let node else { return diagnostics.append("nobody hears \(key)") }
+        guard let node else { return fail("nobody hears \(key)") }
         send(.key(node.id, KeyEvent(key: key, characters: characters, phase: phase)))
     }
 }

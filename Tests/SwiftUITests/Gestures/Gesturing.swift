@@ -1,5 +1,6 @@
 import RenderTree
 import SwiftUI
+import Testing
 
 extension Screen {
     /// The first node that wants gestures or hover.
@@ -11,7 +12,7 @@ extension Screen {
         _ kind: GestureEvent.Kind, _ phase: GestureEvent.Phase, from start: (Double, Double) = (5, 5),
         to end: (Double, Double)? = nil, amount: Double? = nil, velocity: (Double, Double)? = nil
     ) {
-        guard let node = gestureNode else { return diagnostics.append("no gesture") }
+        guard let node = gestureNode else { return fail("no gesture") }
         let end = end ?? start
         let event = GestureEvent(
             gesture: kind, phase: phase, startX: start.0, startY: start.1, x: end.0, y: end.1, amount: amount,

@@ -61,7 +61,7 @@ extension Screen {
         #expect((screen.scrolls.first?.content.target?.y ?? 0) > lengthOfRows - 500)
     }
 
-    @Test func `tie their first view to a state`() {
+    @Test func `tie their first view to a state`() throws {
         let model = Model()
         let screen = Screen(
             ScrollView(.horizontal) {
@@ -69,7 +69,7 @@ extension Screen {
             }
             .scrollTargetBehavior(.viewAligned)
             .scrollPosition(id: Bindable(model).position))
-        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        let scroll = try #require(screen.scrolls.first)
         #expect(scroll.content.reportsOffset == true)
         #expect(scroll.content.snap == .offsets((0..<10).map { Double($0) * 100 }))
         screen.send(.scroll(scroll.node.id, x: 210, y: 0))
@@ -81,7 +81,7 @@ extension Screen {
         #expect(model.position == 5)
     }
 
-    @Test func `stay at the end that the app names while they grow`() {
+    @Test func `stay at the end that the app names while they grow`() throws {
         struct Growing: View {
             let model: Model
             var body: some View {
@@ -96,7 +96,7 @@ extension Screen {
         model.count = 12
         screen.render()
         #expect(screen.scrolls.first?.content.target?.y == 400)
-        guard let id = screen.scrolls.first?.node.id else { return #expect(Bool(false)) }
+        let id = try #require(screen.scrolls.first?.node.id)
         screen.send(.scroll(id, x: 0, y: 100))
         model.count = 14
         screen.render()
@@ -117,7 +117,7 @@ extension Screen {
         #expect(hidden.scrolls.first?.content.hidesIndicators == true)
     }
 
-    @Test func `move the frames that views inside go by`() {
+    @Test func `move the frames that views inside go by`() throws {
         struct Place: View {
             let index: Int
             var body: some View {
@@ -134,7 +134,7 @@ extension Screen {
                 ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Place(index: $0) } } }
             })
         #expect(screen.texts.prefix(2) == ["0: 50 0 0", "1: 150 100 0"])
-        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        let scroll = try #require(screen.scrolls.first)
         #expect(scroll.content.reportsOffset == true)
         screen.send(.scroll(scroll.node.id, x: 0, y: 120))
         #expect(screen.texts.prefix(2) == ["0: -70 -120 0", "1: 30 -20 0"])
@@ -145,22 +145,22 @@ extension Screen {
         #expect(screen.scrolls.first?.content.reportsOffset == nil)
     }
 
-    @Test func `tell where they stand`() {
+    @Test func `tell where they stand`() throws {
         let model = Model()
         let screen = Screen(
             ScrollView { Color.red.frame(height: 2000) }
                 .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { _, new in
                     model.offsets.append(new)
                 })
-        guard let id = screen.scrolls.first?.node.id else { return #expect(Bool(false)) }
+        let id = try #require(screen.scrolls.first?.node.id)
         screen.send(.scroll(id, x: 0, y: 120))
         #expect(model.offsets == [0, 120])
     }
 
-    @Test func `bring newer data when they are pulled`() async {
+    @Test func `bring newer data when they are pulled`() async throws {
         let model = Model()
         let screen = Screen(List { Text("a") }.refreshable { model.refreshCount += 1 })
-        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        let scroll = try #require(screen.scrolls.first)
         #expect(scroll.content.isRefreshable == true)
         screen.send(.refresh(scroll.node.id))
         await Task.yield()

@@ -108,14 +108,14 @@ private struct Page: View {
             })
     }
 
-    @Test func `are pages to swipe through, with dots`() {
+    @Test func `are pages to swipe through, with dots`() throws {
         let model = Model()
         let screen = Screen(
             TabView(selection: Bindable(model).page) {
                 ForEach(0..<3) { Text("page \($0)").tag($0) }
             }
             .tabViewStyle(.page))
-        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        let scroll = try #require(screen.scrolls.first)
         #expect(scroll.content.snap == .pages)
         #expect(scroll.content.contentSize.width == 960)
         screen.send(.scroll(scroll.node.id, x: 320, y: 0))

@@ -74,7 +74,7 @@ import Testing
         let before = mask()
         #expect(before != nil)
         guard let node = screen.painted.inDrawingOrder.first(where: { $0.node.interactions.contains(.tap) })?.node
-        else { return screen.diagnostics.append("nothing to tap") }
+        else { return screen.fail("nothing to tap") }
         screen.send(.tap(node.id))
         #expect(mask() != before)
         #expect(screen.diagnostics == [])

@@ -11,7 +11,7 @@ extension Screen {
     }
 
     func escape() {
-        guard let dialog = dialogs.last else { return diagnostics.append("no dialog") }
+        guard let dialog = dialogs.last else { return fail("no dialog") }
         send(.dismiss(dialog.node.id))
     }
 
@@ -97,7 +97,7 @@ private struct Inside: View {
         #expect(Set(log.events) == ["appeared", "disappeared", "dismissed"])
     }
 
-    @Test func `go by Escape and by a tap beside them`() {
+    @Test func `go by Escape and by a tap beside them`() throws {
         let screen = Screen(Presenter(log: Log()))
         screen.tap("Show")
         screen.escape()
@@ -106,7 +106,7 @@ private struct Inside: View {
         let backdrop = screen.painted.inDrawingOrder.map(\.node).last {
             $0.interactions.contains(.tap) && $0.frame.width == 320 && $0.frame.height == 480
         }
-        guard let backdrop else { return #expect(Bool(false)) }
+        let backdrop = try #require(backdrop)
         screen.send(.tap(backdrop.id))
         #expect(screen.texts == ["Show", "away"])
     }
@@ -161,7 +161,7 @@ private struct Inside: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test func `stand over one another`() {
+    @Test func `stand over one another`() throws {
         struct Nested: View {
             @State var outer = true
             @State var inner = false
@@ -178,7 +178,7 @@ private struct Inside: View {
         screen.escape()
         #expect(screen.texts == ["root", "More"])
         screen.tap("More")
-        guard let first = screen.dialogs.first else { return #expect(Bool(false)) }
+        let first = try #require(screen.dialogs.first)
         screen.send(.dismiss(first.node.id))
         #expect(screen.texts == ["root"])
         #expect(screen.diagnostics.isEmpty)
@@ -225,7 +225,7 @@ private struct Inside: View {
         #expect(screen.texts.contains("large"))
     }
 
-    @Test func `follow a drag, and go when they are thrown down`() {
+    @Test func `follow a drag, and go when they are thrown down`() throws {
         struct Draggable: View {
             @State var isShown = true
             var body: some View {
@@ -240,7 +240,7 @@ private struct Inside: View {
                 velocityY: velocity)
         }
         let screen = Screen(Draggable())
-        guard let grabber = screen.node("Sheet grabber")?.id else { return #expect(Bool(false)) }
+        let grabber = try #require(screen.node("Sheet grabber")?.id)
         screen.send(.gesture(grabber, drag(.changed, by: -50)))
         #expect(screen.frame("content")?.minY == 230)
         screen.send(.gesture(grabber, drag(.ended, by: -150)))

@@ -1,6 +1,7 @@
 import RenderTree
 import SwiftUI
 import UIKit
+import Testing
 
 extension Screen {
     /// Views of UIKit on a screen, each where its frame says.
@@ -26,7 +27,7 @@ extension Screen {
     }
 
     func scroll(to y: Double, x: Double = 0) {
-        guard let node = scrollNode else { return diagnostics.append("no scroll area") }
+        guard let node = scrollNode else { return fail("no scroll area") }
         send(.scroll(node.id, x: x, y: y))
     }
 
@@ -42,7 +43,7 @@ extension Screen {
         _ kind: GestureEvent.Kind, _ phase: GestureEvent.Phase, on label: String, from start: (Double, Double) = (5, 5),
         to end: (Double, Double)? = nil, amount: Double? = nil
     ) {
-        guard let node = node(label) else { return diagnostics.append("no \(label)") }
+        guard let node = node(label) else { return fail("no \(label)") }
         let end = end ?? start
         send(
             .gesture(

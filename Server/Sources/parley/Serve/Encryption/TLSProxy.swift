@@ -119,7 +119,7 @@ final class TLSProxy: Sendable {
                 .path(FilePath(Self.program)), arguments: Arguments(["-t", "-q"] + folder.arguments),
                 output: .discarded, error: .string(limit: Self.wordsMax))
             if answer.terminationStatus.isSuccess { return nil }
-            let lines = (answer.standardError ?? "").split(separator: "\n")
+            let lines = answer.standardError.split(separator: "\n")
             return (lines.first { $0.contains("[emerg]") } ?? lines.first).map(String.init) ?? "it says nothing"
         } catch {
             return "\(error)"
