@@ -75,6 +75,8 @@ public enum ChatLimits {
     public static let changesPerDeviceAndMinuteMax = 1_200
     public static let changesPerPersonAndMinuteMax = 2_400
     public static let changesPerAddressAndMinuteMax = 12_000
+    /// Maximum number of searches a minute of a person: a page searches while they type.
+    public static let searchesPerPersonAndMinuteMax = 240
     /// Maximum number of conversations and invitations that a person makes a minute.
     public static let newThingsPerMinuteMax = 20
     /// Maximum number of people, devices and addresses that are counted at a time.

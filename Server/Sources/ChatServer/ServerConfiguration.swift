@@ -49,6 +49,7 @@ package struct ServerConfiguration: Sendable {
     package var connections = ConnectionLimits()
     package var sockets = SocketLimits()
     package var pushLimits = PushLimits()
+    package var rates = RateLimits()
     /// Called where a page asks for a reset to an empty store; nil where that is not allowed.
     package var onReset: (@Sendable () -> Void)?
     /// Source of apps that are replaced while the server runs; nil where none are.

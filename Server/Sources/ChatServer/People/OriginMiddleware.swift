@@ -27,7 +27,7 @@ struct OriginMiddleware: RouterMiddleware {
             throw ChatError(.wrongOrigin, "The server answers to pages of its own only.")
         }
         if request.isChange {
-            try access.rates.count(.address(context.clientAddress), upTo: ChatLimits.changesPerAddressAndMinuteMax)
+            try access.rates.count(.address(context.clientAddress), upTo: access.limits.changesOfAddress)
         }
         return try await next(request, context)
     }

@@ -22,6 +22,7 @@ final class PeopleAccess: Sendable {
     let mode: PeopleMode
     let codes: AccountCodes
     let rates = SourceRates()
+    let limits: RateLimits
     let challenges = PasskeyChallenges()
     let exports = ExportTurns()
     private let database: ChatDatabase
@@ -29,8 +30,8 @@ final class PeopleAccess: Sendable {
     private let now: @Sendable () -> Int64
     private let state = Mutex(State())
 
-    init(mode: PeopleMode, world: ChatWorld) {
-        self.mode = mode
+    init(mode: PeopleMode, world: ChatWorld, limits: RateLimits) {
+        (self.mode, self.limits) = (mode, limits)
         codes = AccountCodes(secret: world.secret)
         (database, background, now) = (world.database, world.background, world.now)
     }

@@ -31,7 +31,7 @@ extension ServerMode {
     var isSimulated: Bool { if case .simulated = self { true } else { false } }
 
     /// Returns the access of real people; nil for a simulator.
-    func access(to world: ChatWorld) -> PeopleAccess? {
-        if case .people(let mode) = self { PeopleAccess(mode: mode, world: world) } else { nil }
+    func access(to world: ChatWorld, within limits: RateLimits) -> PeopleAccess? {
+        if case .people(let mode) = self { PeopleAccess(mode: mode, world: world, limits: limits) } else { nil }
     }
 }

@@ -34,7 +34,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     OwnerAppRoutes(chat: chat, access: access).add(to: owners)
     router.group("devices/:device").add(middleware: signIn)
         .addRoutes(ConversationListRoutes(chat: chat, access: access).routes)
-        .addRoutes(SearchRoutes(chat: chat).routes)
+        .addRoutes(SearchRoutes(chat: chat, access: access).routes)
     router.group("devices/:device/conversations/:conversation").add(middleware: signIn)
         .addConversationRoutes(of: chat)
         .addRoutes(MemberRoutes(chat: chat).routes)

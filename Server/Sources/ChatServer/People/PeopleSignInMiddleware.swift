@@ -16,8 +16,8 @@ struct PeopleSignInMiddleware: RouterMiddleware {
             throw ChatError(.unknownDevice, "You are not signed in as this device.")
         }
         if request.isChange {
-            try access.rates.count(.device(caller.device), upTo: ChatLimits.changesPerDeviceAndMinuteMax)
-            try access.rates.count(.person(caller.person.id), upTo: ChatLimits.changesPerPersonAndMinuteMax)
+            try access.rates.count(.device(caller.device), upTo: access.limits.changesOfDevice)
+            try access.rates.count(.person(caller.person.id), upTo: access.limits.changesOfPerson)
         }
         var context = context
         context.caller = caller

@@ -7,6 +7,7 @@ import Transcript
 /// `GET /devices/{device}/search?words=…`: searches texts, captions and names of files in the caller's conversations.
 struct SearchRoutes {
     let chat: Chat
+    let access: PeopleAccess
 
     var routes: RouteCollection<ChatRequestContext> {
         RouteCollection(context: ChatRequestContext.self).get("search", use: search)
@@ -18,6 +19,7 @@ struct SearchRoutes {
         guard words.utf8.count <= ChatLimits.searchByteCountMax else {
             throw ChatError(.textTooLong, "A search has \(ChatLimits.searchByteCountMax) bytes at most.")
         }
+        try access.rates.count(.searches(caller.person.id), upTo: access.limits.searchesOfPerson)
         var readers: [ConversationID: TranscriptReader] = [:]
         var results: [SearchResults.Result] = []
         for found in try await chat.world.database.search(words, for: caller.person.id) {

@@ -20,6 +20,7 @@ final class SourceRates: Sendable {
         case address(String)
         case device(DeviceID)
         case person(PersonID)
+        case searches(PersonID)
         case newThings(PersonID)
         case wrongCodes(String)
         case wrongCodesOfAll

@@ -12,4 +12,60 @@ import Testing
         // The counts of the addresses were dropped.
         try rates.check(.address("0"), below: 1, else: .tooManyRequests)
     }
+
+    @Test func `a device, a person with several, and all of an address are each held up`() async throws {
+        try await withPeopleServer(configure: { $0.rates.changesOfDevice = 3 }) { server in
+            let ann = try await server.joinOwner()
+            // The code of the other device was a change as well.
+            let tablet = try await ann.another()
+            #expect(try await ann.changes(3) == [204, 204, 429])
+            #expect(try await tablet.changes(1) == [204])
+        }
+        try await withPeopleServer(configure: { $0.rates.changesOfPerson = 4 }) { server in
+            let ann = try await server.joinOwner()
+            let tablet = try await ann.another()
+            #expect(try await ann.changes(2) + tablet.changes(2) == [204, 204, 204, 429])
+        }
+        try await withPeopleServer(configure: { $0.rates.changesOfAddress = 3 }) { server in
+            let ann = try await server.joinOwner()
+            #expect(try await ann.changes(3) == [204, 204, 429])
+            let nobody = Member(server: server, device: "", cookie: nil)
+            let answer = try await nobody.send("POST", "/sign-in", SignInBody(code: "AAAA-AAAA"))
+            #expect(answer.code == .tooManyRequests && answer.headers["retry-after"] != nil)
+            #expect(try await ann.send("GET", "/account").status == 200)
+        }
+    }
+
+    @Test func `whoever searches without a pause is held up, and nobody else`() async throws {
+        try await withPeopleServer(configure: { $0.rates.searchesOfPerson = 2 }) { server in
+            let ann = try await server.joinOwner()
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            #expect(try await ann.searches(3) == [200, 200, 429])
+            #expect(try await ben.searches(1) == [200])
+        }
+    }
+}
+
+extension Member {
+    /// Changes something so many times; returns the status of each answer.
+    fileprivate func changes(_ count: Int) async throws -> [Int] {
+        try await statuses(count) { try await send("PUT", "/account/presence", PresenceBody(isShown: true)) }
+    }
+
+    fileprivate func searches(_ count: Int) async throws -> [Int] {
+        try await statuses(count) { try await send("GET", "/devices/\(device)/search?words=mussels") }
+    }
+
+    private func statuses(_ count: Int, _ request: () async throws -> HTTP.Answer) async throws -> [Int] {
+        var statuses: [Int] = []
+        for _ in 0..<count { statuses.append(try await request().status) }
+        return statuses
+    }
+
+    /// Signs another device of the same person in.
+    fileprivate func another() async throws -> Member {
+        let code = try await send("POST", "/account/device-code").decoded(DeviceCode.self).code
+        let nobody = Member(server: server, device: "", cookie: nil)
+        return try server.member(try await nobody.send("POST", "/sign-in", SignInBody(code: code)))
+    }
 }
