@@ -43,6 +43,7 @@ export class EntryDesk {
       react: takesPart ? (emoji) => this.#react(item.id, emoji) : undefined,
       actions: group && takesPart && !item.isMine ? [...actions, ...personActions(item, { group, api, say: (words) => notice.show(words) })] : actions,
       isAtEnd: item.isMine,
+      times: item,
     }));
     return true;
   }

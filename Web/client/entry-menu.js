@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { emojiChooser } from "./emoji-chooser.js";
 import { icon } from "./icons.js";
+import { day, timeOfDay } from "./times.js";
 import { phrase } from "../words.js";
 
 /** The reactions that are offered first, with their names. */
@@ -27,8 +28,9 @@ const gap = 8;
  * @param {MenuAction[]} options.actions
  * @param {boolean} options.isAtEnd Whether the bubble is on the side of the person's own.
  * @param {string} [options.name]
+ * @param {{sentAt: number, editedAt?: number}} [options.times] Of the entry, in milliseconds since 1970.
  */
-export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name: title = phrase("Message actions") }) {
+export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, times, name: title = phrase("Message actions") }) {
   const { dialog, close } = makeDialog(root, title);
   const buttons = actions.map(({ name, icon: sign, run, isSerious }) => make("button", {
     type: "button", class: `entry-action ${isSerious ? "is-serious" : ""}`, onclick: () => {
@@ -46,7 +48,7 @@ export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, name
     show(root, anchor, dialog, isAtEnd);
     dialog.querySelector("button").focus();
   };
-  dialog.append(...[react && reactionBar(own, choose, more), buttons.length > 0 && list].filter(Boolean));
+  dialog.append(...[times && timeLine(times), react && reactionBar(own, choose, more), buttons.length > 0 && list].filter(Boolean));
   show(root, anchor, dialog, isAtEnd);
 }
 
@@ -66,6 +68,12 @@ export function openReactions(root, anchor, reactions, takeBack, isAtEnd) {
     make("span", { class: "emoji", text: emoji }), make("bdi", { class: "person-name", text: isMine ? phrase("You") : senderName }),
     isMine && takeBack && make("button", { type: "button", class: "link-button", text: phrase("Remove"), onclick: remove })))));
   show(root, anchor, dialog, isAtEnd);
+}
+
+/** When the entry was sent, and when it was edited. */
+function timeLine({ sentAt, editedAt }) {
+  return make("p", { class: "entry-time" }, make("time", { datetime: new Date(sentAt).toISOString(), text: `${day(sentAt)} ${timeOfDay(sentAt)}` }),
+    editedAt && make("span", { text: `${phrase("Edited")} ${timeOfDay(editedAt)}` }));
 }
 
 function makeDialog(root, name) {

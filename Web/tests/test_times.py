@@ -17,6 +17,18 @@ class TimeTests(ClientTestCase):
                 self.assertRegex(page.locator(".time-row").inner_text(), words)
                 self.begin_anew()
 
+    def test_each_message_says_when_it_was_sent_in_its_menu_by_finger_mouse_and_keys(self):
+        items = [{**item(1, JOHN, "bubble", bubble=bubble()), "sentAt": MORNING},
+                 {**item(2, JOHN, text="Mussels?"), "sentAt": MORNING + 60_000, "editedAt": MORNING + 120_000}]
+        options = {"locale": "en-GB", "timezone_id": "UTC"}
+        page = self.open_client(items=items, options=options)
+        menu = page.get_by_role("dialog", name="Message actions")
+        page.get_by_text("Mussels?", exact=True).click(button="right")
+        self.assertRegex(menu.locator(".entry-time").inner_text(), r" 04:48\s+Edited 04:49$")
+        page.keyboard.press("Escape")
+        page.locator("[data-entry='1']").first.click(button="right")
+        self.assertRegex(menu.locator(".entry-time").inner_text(), r" 04:47$")
+
 
 class NewMarkTests(ClientTestCase):
     def rows(self, page):
