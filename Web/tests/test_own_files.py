@@ -101,6 +101,9 @@ class OwnFileTests(ClientTestCase):
     def test_files_are_dropped_in_another_language(self):
         page = self.open_client(items=[item(1, JOHN, text="Hi")], options={"locale": "de-DE"})
         log = page.get_by_role("log")
+        log.evaluate(DROP, {"name": "dropped.png", "bytes": [1], "kind": "dragover"})
+        words = page.locator(".takes-files").evaluate("element => getComputedStyle(element, '::after').content")
+        self.assertEqual(words, '"Dateien ablegen, um sie hinzuzufügen"')
         self.assertFalse(log.evaluate(DROP, {"name": "dropped.png", "bytes": [1], "kind": "drop"}))
         self.kate.wait_for("POST", self.path("dropped.png"))
 
