@@ -182,7 +182,7 @@ async function announce({ oldSubscription, newSubscription }) {
   if (!subscription) return;
   const { endpoint, keys } = subscription.toJSON();
   const answer = await ask("/account/push");
-  // Who is signed out, or has turned notices off, gets none.
+  // A device that is signed out, or has turned notices off, gets none.
   if (!answer.ok) return;
   const { isOn, showsTexts } = await answer.json();
   if (!isOn) return;

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What all filters have. Source: developer.apple.com/documentation/coreimage/cifilterprotocol
+/// Members of all filters. Source: developer.apple.com/documentation/coreimage/cifilterprotocol
 public protocol CIFilterProtocol: AnyObject {
     var outputImage: CIImage? { get }
 }

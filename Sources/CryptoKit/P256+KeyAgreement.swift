@@ -53,7 +53,7 @@ extension P256 {
     }
 }
 
-/// What two sides of an agreement have in common. It is no key: `hkdfDerivedSymmetricKey` makes one of it.
+/// Secret that two sides of an agreement share. It is no key: `hkdfDerivedSymmetricKey` makes one of it.
 ///
 /// Source: developer.apple.com/documentation/cryptokit/sharedsecret
 public struct SharedSecret: ContiguousBytes, Equatable, Sendable {

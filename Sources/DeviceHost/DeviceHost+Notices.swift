@@ -24,7 +24,7 @@ extension DeviceHost {
         }
         guard query.kind == .authorize else { return fetch(.notices(query), id: id, for: process) }
         let asked = fetch(.notices(query), id: id, for: process, isCounted: false)
-        // What is refused has been answered.
+        // A refused request has been answered.
         if processes[process]?.fetches.contains(id) == true {
             noticeQuestions.append(NoticeQuestion(app: app, process: process, request: id))
         }

@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// What is known of an address. Source: developer.apple.com/documentation/linkpresentation/lplinkmetadata
+/// Title, picture and kind of a page at an address. Source: developer.apple.com/documentation/linkpresentation/lplinkmetadata
 open class LPLinkMetadata: NSObject, @unchecked Sendable {  // only the main actor changes it
     /// Address that was asked for.
     open var originalURL: URL?

@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 
-/// Where a map is seen from.
+/// Point from which a map is seen: its centre, height, direction and pitch.
 ///
 /// Partly: north is always up, and the ground is flat: heading and pitch are kept, and not shown.
 ///
@@ -21,7 +21,7 @@ public struct MapCamera: Hashable, Sendable {
     }
 }
 
-/// What a map shows: a region, a camera's view, or all that is on it.
+/// Part of the world that a map shows: a region, a camera's view, or all that is on it.
 ///
 /// Source: developer.apple.com/documentation/mapkit/mapcameraposition
 public struct MapCameraPosition: Hashable, Sendable {
@@ -94,7 +94,7 @@ public struct MapCameraBounds: Hashable, Sendable {
 /// Source: developer.apple.com/documentation/mapkit/mapcameraupdatefrequency
 public enum MapCameraUpdateFrequency: Hashable, Sendable { case continuous, onEnd }
 
-/// What a map shows after it has moved.
+/// Part of the world that a map shows after it has moved.
 ///
 /// Source: developer.apple.com/documentation/mapkit/mapcameraupdatecontext
 public struct MapCameraUpdateContext: Hashable, Sendable {

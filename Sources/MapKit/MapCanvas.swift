@@ -14,7 +14,7 @@ struct MapCanvas: View {
     @Environment(\.mapLook) private var look
     @Environment(\.systemWords) private var words
     @Environment(\.mapActions) private var actions
-    /// What was shown when the gesture began.
+    /// Part of the map that was shown when the gesture began.
     @State private var start: MapView2D?
     /// Position that the map has shown last.
     @State private var shown: MapCameraPosition?

@@ -1,7 +1,7 @@
 import CoreLocation
 public import SwiftUI
 
-/// What is on a map. Source: developer.apple.com/documentation/mapkit/mapcontent
+/// Markers, shapes and other things on a map. Source: developer.apple.com/documentation/mapkit/mapcontent
 @MainActor @preconcurrency public protocol MapContent {
     associatedtype Body: MapContent
     @MapContentBuilder @MainActor @preconcurrency var body: Self.Body { get }

@@ -3,7 +3,7 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// What a map shows: a place, and map points of the projected world for each point of the screen.
+/// State of a map on the screen: a place, and map points of the projected world for each point of the screen.
 struct MapView2D: Hashable {
     /// Bounds of the scale in map points for each point of the screen: houses, and the world.
     static let scales = 0.25...Mercator.side / 200
@@ -90,7 +90,7 @@ struct MapView2D: Hashable {
 /// The state of a map that its controls and readers share.
 @MainActor @Observable final class MapModel {
     var view = MapView2D()
-    /// Where the map is on the screen.
+    /// Frame of the map on the screen, in points.
     var frame = CGRect.zero
     nonisolated init() {}
 }

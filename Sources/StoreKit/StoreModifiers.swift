@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What is called around purchases of the store's views.
+/// Functions that are called around purchases of the store's views.
 struct PurchaseEvents {
     var start: (@MainActor (Product) async -> Void)?
     var completion: (@MainActor (Product, Result<Product.PurchaseResult, any Error>) async -> Void)?

@@ -1,7 +1,7 @@
 import AppProtocol
 import Foundation
 
-// What the host gets of a request, and how the request is made of it again. The host reads the words and the times; the rest
+// Turns a request into the form for the host, and back. The host reads the words and the times; the rest
 // is a property list of the app's.
 extension NoticeRequest {
     /// - Throws: `UNError`, where the trigger names no time that there is, or `userInfo` is no property list.
@@ -45,7 +45,7 @@ extension NoticeRequest {
     }
 }
 
-/// What the host does not read, but for `userInfo`.
+/// Parts that the host does not read, but for `userInfo`.
 private struct NoticeRest: Codable {
     var badge: Int?
     var sound: String?

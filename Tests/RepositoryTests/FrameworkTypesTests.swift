@@ -1,6 +1,6 @@
 import Testing
 
-/// What holds for all modules that give authors views.
+/// Rules for all modules that give authors views.
 @Suite(.timeLimit(.minutes(5))) struct `Modules with views` {
     /// Modules of the engine itself, whose views no author has.
     private static let inner: Set = ["AppRuntime"]

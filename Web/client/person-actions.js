@@ -6,7 +6,7 @@ import { phrase, phraseNodes } from "../words.js";
 const wordsMax = 500;
 
 /**
- * What can be done about who sent an item, on a server for people.
+ * Returns the actions about the sender of an item, on a server for people.
  * @param {import("../wire.js").TranscriptItem} item
  * @param {object} options
  * @param {import("./members-view.js").Group} options.group

@@ -230,7 +230,7 @@ export class StreamLink {
 
   #lose() {
     this.#close();
-    // Whoever joins opens it again.
+    // Joining opens it again.
     if (this.#members.size === 0) return;
     this.#failureCount += 1;
     const delay = Math.min(longestDelay, firstDelay * 2 ** (this.#failureCount - 1));

@@ -133,7 +133,7 @@ function isTaken(event, filter) {
   if (isCommand(event) || event.ctrlKey) return false;
   const isNamed = filter.keys?.includes(keyName(event)) === true;
   if (isField(event.target)) return isNamed && fieldKeys.has(event.key) && !event.shiftKey;
-  // Whoever listens to everything leaves Return, Space and Escape to what the focus is on.
+  // A view that listens to every key leaves Return, Space and Escape to what the focus is on.
   const isEverything = filter.keys === undefined && filter.typed === undefined;
   if (!isNamed && event.key === "Escape") return false;
   return !(isEverything && isOwnKey(event));

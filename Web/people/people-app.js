@@ -123,7 +123,7 @@ export class PeopleApp {
     const former = this.#selected;
     this.#selected = id;
     this.#closeClient();
-    // What waited in the conversation that was open is its own no more.
+    // Messages that the closed conversation kept for the connection are sent from here.
     if (!isFirst && !this.#isAway) this.#keptSends?.send();
     this.#root.dataset.place = id === undefined ? "list" : "conversation";
     this.#view.update(this.#list, id);

@@ -9,7 +9,7 @@ const numbersOf = new Intl.ListFormat(locale, { type: "unit", style: "short" });
 const number = new Intl.NumberFormat(locale, { useGrouping: false });
 
 /**
- * What people have reported of others, without what stands in the messages.
+ * Lists the reports of people, without the words of messages.
  * @param {() => void} onChange
  */
 export function reportsSection(onChange) {

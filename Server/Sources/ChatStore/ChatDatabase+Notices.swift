@@ -3,7 +3,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-/// Where notices of an app are: they belong to the device on which they were added, and to the conversation.
+/// Place of an app's notices: they belong to the device on which they were added, and to the conversation.
 package struct NoticePlace: Hashable, Sendable {
     package var device: DeviceID
     package var conversation: ConversationID

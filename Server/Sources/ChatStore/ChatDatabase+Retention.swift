@@ -52,7 +52,7 @@ extension ChatDatabase {
             let expired = rows.prefix { ($0["sentAt"] as Int64) < time }
             guard let last: Int = expired.last?["sequence"] else { return 0 }
             let newest = try Self.lastSequence(of: conversation, in: db)
-            // What is left of a conversation that was erased whole.
+            // The rest of a conversation that was erased whole.
             if last == newest, expired.count == 1, expired.first?["isErased"] == true { return 0 }
             try Self.erase(upTo: last, newest: newest, of: conversation, in: db)
             for picture in Set(expired.compactMap { $0["pictureId"] as String? }) {

@@ -40,7 +40,7 @@ public struct NoticeRequest: Hashable, Sendable, Codable {
     public var dates: [Int64]
     /// Milliseconds after the last of `dates` at which the notice is shown again and again; nil for no more.
     public var interval: Int64?
-    /// What the app alone reads, such as `userInfo`, as a property list; nil for nothing.
+    /// Data that the app alone reads, such as `userInfo`, as a property list; nil for nothing.
     public var payload: Data?
 
     public init(

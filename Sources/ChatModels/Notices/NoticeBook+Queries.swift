@@ -1,6 +1,6 @@
 public import AppProtocol
 
-// What apps ask; the same for the server's store and for that of tests.
+// Answers to apps; the same for the server's store and for that of tests.
 extension NoticeBook {
     /// Carries out a query of an app, which has been checked.
     /// - Parameter now: Milliseconds since 1970.

@@ -20,7 +20,7 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
             textDidChange()
         }
     }
-    /// That of texts where none is given, as where a colour is not there.
+    /// Colour of texts where none is given.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var textColor: UIColor! = .label {
         didSet {

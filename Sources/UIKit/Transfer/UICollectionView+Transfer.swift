@@ -74,7 +74,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a collection view would do with a drop. Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal
+/// Plan of a collection view for a drop. Source: developer.apple.com/documentation/uikit/uicollectionviewdropproposal
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
     /// Ignored: no gap opens among the items.
     ///

@@ -32,7 +32,7 @@
 /// Source: developer.apple.com/documentation/uikit/uitargeteddragpreview
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What a drop does. Source: developer.apple.com/documentation/uikit/uidropoperation
+/// Effect of a drop: copy, move or none. Source: developer.apple.com/documentation/uikit/uidropoperation
 public enum UIDropOperation: UInt, Sendable {
     case cancel = 0
     case forbidden, copy, move
@@ -41,7 +41,7 @@ public enum UIDropOperation: UInt, Sendable {
     var isTaken: Bool { self == .copy || self == .move }
 }
 
-/// What a view would do with a drop. Source: developer.apple.com/documentation/uikit/uidropproposal
+/// Plan of a view for a drop. Source: developer.apple.com/documentation/uikit/uidropproposal
 @preconcurrency @MainActor open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
     /// Ignored, as the other wishes about looks are: a copy of the view follows the pointer.

@@ -68,7 +68,7 @@ extension UITableViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-/// What a table would do with a drop. Source: developer.apple.com/documentation/uikit/uitableviewdropproposal
+/// Plan of a table for a drop. Source: developer.apple.com/documentation/uikit/uitableviewdropproposal
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
     /// Ignored: no gap opens among the rows.
     ///

@@ -37,7 +37,7 @@ export class VoiceRecorder {
   #timer;
   #time = make("span", { class: "voice-time", role: "timer", "aria-label": phrase("Length") });
   #level = make("span", { class: "voice-level", "aria-hidden": "true" });
-  /** What stands in the place of the field while it is recorded. */
+  /** Element in the place of the field while it is recorded. */
   element = make("div", { class: "voice-bar", role: "group", "aria-label": phrase("Voice message"), hidden: true },
     make("button", { type: "button", class: "icon-button voice-cancel", "aria-label": phrase("Discard the voice message"), onclick: () => this.cancel() }, icon("close")),
     make("span", { class: "voice-sign", "aria-hidden": "true" }), this.#time, this.#level,

@@ -14,7 +14,7 @@ export class MentionPicker {
   #people = [];
   #active = 0;
   /**
-   * What is being written; undefined while nothing is offered.
+   * The beginning of a name that is being written; undefined while nothing is offered.
    * @type {{start: number, words: string}|undefined}
    */
   #query;

@@ -5,7 +5,7 @@
 const countMax = 32;
 /** Characters between `@` and the caret in which a name is looked for. */
 const wordsMax = 60;
-/** What a name cannot stand directly behind, as in an address, or directly before. */
+/** Characters that a name cannot stand directly behind, as in an address, or directly before. */
 const before = /[\p{L}\p{N}\p{M}_.+@/-]$/u;
 const after = /^[\p{L}\p{N}\p{M}_@]/u;
 

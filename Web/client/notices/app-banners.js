@@ -26,7 +26,7 @@ export class AppBanners {
    */
   #waiting = [];
   /**
-   * What had the focus before a banner.
+   * Element that had the focus before a banner.
    * @type {HTMLElement|undefined}
    */
   #before;

@@ -9,7 +9,7 @@ import ServiceLifecycle
 
 /// Notices on their way to one browser, one after another.
 struct PushDelivery: Sendable {
-    /// What came of one attempt.
+    /// Result of one attempt.
     enum Outcome: Hashable {
         case delivered
         /// The browser has ended the subscription.

@@ -10,7 +10,7 @@ struct PushNotice: Encodable, Hashable, Sendable {
     var sequence: Int
     /// Number of messages that the person has not read, in all conversations that are not muted.
     var unread: Int
-    /// Who wrote it, the group's name, and the text in one line; nil where the person does not want them to be pushed.
+    /// The sender, the group's name, and the text in one line; nil where the person does not want them to be pushed.
     var sender: String?
     var name: String?
     var text: String?

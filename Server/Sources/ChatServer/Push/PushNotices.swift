@@ -95,7 +95,7 @@ final class PushNotices: Sendable {
         state.withLock { state in
             let isFirst = state.items[device] == nil
             var added = item
-            // What has to wait is read again at its turn.
+            // Notices that have to wait are read again at their turn.
             if !isFirst { added.ready = nil }
             state.items[device, default: []].add(added)
             return isFirst
@@ -134,12 +134,12 @@ final class PushNotices: Sendable {
     func leavePlace() { state.withLock { $0.noticeCount -= 1 } }
 }
 
-/// That a device is to be told of a conversation.
+/// Task of telling a device of a conversation.
 struct PushItem: Sendable {
     let conversation: ConversationID
     /// Number of the entry before the first that is new.
     var position: Int
-    /// What it is told, where that has been read just now.
+    /// Text of the notice, where it has been read just now.
     var ready: (notice: PushNotice, subscription: PushSubscription)?
     /// Number of attempts that have failed.
     var failureCount = 0

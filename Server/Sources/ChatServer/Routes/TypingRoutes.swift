@@ -15,7 +15,7 @@ struct TypingRoutes {
         let session = try await chat.session(context)
         try await session.checkMembership()
         let (person, conversation) = (session.context.person, session.context.conversation)
-        // Who is alone with somebody who has blocked them is not told that this does not arrive.
+        // The answer is the same for somebody who is alone with a person who has blocked them: they are not to know.
         if try await !chat.world.database.isBlocked(person, in: conversation) { session.feed.tellTyping(of: person) }
         return .noContent
     }

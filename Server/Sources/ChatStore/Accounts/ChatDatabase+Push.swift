@@ -2,7 +2,7 @@ package import ChatModels
 package import Foundation
 import GRDB
 
-/// Where a device is told what is new while no page is open in it, and the keys by which only it can read that.
+/// Address at which a device is told what is new while no page is open in it, and the keys by which only it can read that.
 package struct PushSubscription: Hashable, Sendable {
     package var device: DeviceID
     /// Address at a push service; who knows it can send to it.
@@ -21,7 +21,7 @@ package struct PushSubscription: Hashable, Sendable {
     }
 }
 
-/// What one person is to be told of a conversation.
+/// News of a conversation for one person.
 package struct PushNews: Hashable, Sendable {
     package var person: PersonID
     package var conversation: StoredConversation

@@ -2,7 +2,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-/// What somebody reports to the owners: somebody of a conversation of theirs, some of that person's entries, and why. What stands in
+/// Report to the owners: somebody of a conversation of theirs, some of that person's entries, and why. What stands in
 /// the entries is not in it.
 package struct NewReport: Hashable, Sendable {
     package var conversation: ConversationID

@@ -36,7 +36,7 @@ struct PackageBuilder: Sendable {
     private static let outputMax = 1 << 20
 
     /// Builds the app's program, prints what the compiler says, and puts the bundle into a folder of bundles, where one is named.
-    /// Whoever builds in the same folder meanwhile waits until that is done: of two apps of one name each gets its own program.
+    /// Another build in the same folder waits until that is done: of two apps of one name each gets its own program.
     func build(_ package: AuthorsPackage, into bundles: URL?) async throws -> Outcome {
         let lock = try await BuildLock(scratch, waitMax: waitMax)
         defer { lock.release() }

@@ -5,7 +5,7 @@ struct TLSProxySettings {
     /// The address and port that people come to.
     let host: String
     let port: Int
-    /// Where the server listens.
+    /// Port of this computer that the server listens at.
     let serverPort: Int
 
     /// Most descriptors of a process of nginx's, of which each connection takes two.
@@ -63,7 +63,7 @@ struct TLSProxySettings {
 
     private var address: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
 
-    /// Who serves connections where nginx is started as root; nobody else may choose it.
+    /// Names the user whose processes serve connections where nginx is started as root; only root may choose one.
     private static var user: String {
         guard geteuid() == 0, let nobody = getpwnam("nobody"), let group = getgrgid(nobody.pointee.pw_gid) else {
             return ""
