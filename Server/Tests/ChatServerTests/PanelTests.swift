@@ -36,9 +36,9 @@ import Testing
             let pointed = try await kate.phone.post("/panel/ahead", OpenPanelBody(app: FollowingClient.probe))
             #expect(pointed.status == 204)
             // In the suite's time limit.
-            while try processes(of: folder) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+            while try folder.appProcessCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
             try await kate.openProbe()
-            #expect(try processes(of: folder) == 1)
+            #expect(try folder.appProcessCount == 1)
             try await kate.type("Mussels")
             try await kate.expectUpToDate()
         }
@@ -214,17 +214,9 @@ import Testing
         try await withServer(on: folder) { server in
             let kate = try await server.phone("kate").follow()
             try await kate.openProbe()
-            #expect(try processes(of: folder) == 1)
+            #expect(try folder.appProcessCount == 1)
         }
-        #expect(try processes(of: folder) == 0)
-    }
-
-    /// Running processes whose executable is in the folder.
-    private func processes(of folder: TestFolder) throws -> Int {
-        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.filter { process in
-            let command = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
-            return command?.hasPrefix(folder.apps.path) == true
-        }.count
+        #expect(try folder.appProcessCount == 0)
     }
 }
 

@@ -45,6 +45,17 @@ import Testing
         }
     }
 
+    @Test func `files are found by their names`() async throws {
+        try await withChat { people, chat, _, ben in
+            let file = ChatModels.Attachment(
+                kind: .file, file: PictureID(unchecked: "x"), name: "Invoice for the boat.png", mediaType: "image/png",
+                byteCount: StoreFixture.png.count, app: nil)
+            try await people.store.send(
+                .attachment(file), from: DeviceID(unchecked: "Ann"), key: "k", picture: StoreFixture.png, in: chat)
+            #expect(try await people.database.search("invoice boat", for: ben).map(\.entry.sequence) == [1])
+        }
+    }
+
     @Test func `more than one transaction of entries is indexed, each once`() async throws {
         try await withChat { people, chat, ann, ben in
             let contents = (1...12).map { text("line \($0)") }

@@ -86,6 +86,32 @@ import Testing
         }
     }
 
+    @Test(arguments: ["DELETE /account/devices", "PUT /owner/people"])
+    func `an app ends with the device that it is open on`(how: String) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withPeopleServer(on: folder) { server in
+            let ann = try await server.joinOwner()
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            let chat = try await ann.begin(with: ben)
+            let request = try HTTP.request("GET", server.address + ben.path(in: chat) + "/events", cookie: ben.cookie)
+            let reader = try await EventReader.open(request)
+            let body = OpenPanelBody(app: FollowingClient.probe)
+            #expect(try await ben.send("PUT", ben.path(in: chat) + "/panel", body).status < 300)
+            // In the suite's time limit.
+            while try folder.appProcessCount == 0 { try await Task.sleep(for: .milliseconds(5)) }
+            if how.hasPrefix("DELETE") {
+                #expect(try await ben.send("DELETE", "/account/devices/\(ben.device)").status == 204)
+            } else {
+                let person = try await ben.account().person.id
+                #expect(try await ann.send("PUT", "/owner/people/\(person)/suspension").status == 204)
+            }
+            while await reader.next() != nil {}
+            while try folder.appProcessCount > 0 { try await Task.sleep(for: .milliseconds(5)) }
+        }
+    }
+
     @Test func `a code is over after ten minutes`() async throws {
         let clock = MovableClock()
         try await withPeopleServer(clock: clock) { server in

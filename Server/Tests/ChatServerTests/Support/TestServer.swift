@@ -164,3 +164,15 @@ extension TestFolder {
         try database.close()
     }
 }
+
+extension TestFolder {
+    /// Number of running processes whose executable is an app of this folder.
+    var appProcessCount: Int {
+        get throws {
+            try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.filter { process in
+                let command = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+                return command?.hasPrefix(apps.path) == true
+            }.count
+        }
+    }
+}
