@@ -70,6 +70,15 @@ class PeopleTests(BrowserTestCase):
         self.people.emit("conversationGone", {"id": "club"})
         expect(self.rows(page)).to_have_count(1)
 
+    def test_the_icon_of_the_installed_page_counts_what_is_unread_and_of_a_muted_conversation_the_mentions(self):
+        page = self.begin()
+        expect(self.rows(page)).to_have_count(2)
+        page.evaluate("navigator.setAppBadge = async (count) => { document.documentElement.dataset.badge = count; }")
+        self.people.emit("conversation", {**MINE[1], "isMuted": True, "unreadCount": 4, "mentionCount": 1})
+        expect(page.locator("html")).to_have_attribute("data-badge", "3")
+        self.people.emit("conversation", {**MINE[0], "unreadCount": 0})
+        expect(page.locator("html")).to_have_attribute("data-badge", "1")
+
     def test_another_name_is_shown_in_the_open_conversation(self):
         page = self.begin("/conversations/party")
         expect(page.get_by_role("heading", name="John")).to_be_visible()
