@@ -19,6 +19,14 @@ import Testing
         try WireFile(name: "nodes").expect((Self.kinds.map { ($0, $1) } + filters).map { ($0, $1 as WireFile.Value) })
     }
 
+    /// The browser's types and what is refused are held to the examples: a property that none has is checked by nobody.
+    @Test func `have each property in one of them`() {
+        var properties = OptionalProperties()
+        for node in Self.kinds.values { properties.look(at: node) }
+        for (_, filters) in Filters.samples { properties.look(at: filters) }
+        #expect(properties.neverSet == [])
+    }
+
     private static func group(_ style: NodeStyle) -> Node { Node(id: NodeID(rawValue: 7), frame: frame, style: style) }
 
     private static var kinds: [String: Node] {
@@ -126,8 +134,8 @@ import Testing
 
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
-        isSecure: true, isDisabled: true, keyboard: .email, submitLabel: "done", lineHeight: 20.5, edit: 4,
-        isFocused: true)
+        isSecure: true, isDisabled: true, keyboard: .email, capitalization: .words, isUncorrected: true,
+        submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4, isFocused: true)
 
     private static let pages = ScrollContent(
         contentSize: TreeSize(width: 780, height: 200), horizontal: true, vertical: false, snap: .pages)
@@ -169,7 +177,26 @@ import Testing
     private static let moved = ScrollContent(
         contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true,
         target: ScrollTarget(x: 0, y: 44, serial: 2, isAnimated: true), shift: ScrollShift(x: 0, y: -3.5, serial: 4),
-        snap: .offsets([0, 44]), reportsOffset: true)
+        snap: .offsets([0, 44]), reportsOffset: true, isRefreshable: true, dismissesKeyboard: true)
+}
+
+/// Optional properties by their types, and whether one of the values seen had them.
+private struct OptionalProperties {
+    private var isSet: [String: Bool] = [:]
+
+    var neverSet: [String] { isSet.filter { !$0.value }.keys.sorted() }
+
+    mutating func look(at value: Any) {
+        let mirror = Mirror(reflecting: value)
+        for (label, child) in mirror.children {
+            let property = Mirror(reflecting: child)
+            if property.displayStyle == .optional, let label, mirror.displayStyle == .struct {
+                isSet["\(mirror.subjectType).\(label)", default: false] =
+                    isSet["\(mirror.subjectType).\(label)"] == true || !property.children.isEmpty
+            }
+            look(at: child)
+        }
+    }
 }
 
 extension RGBA {
