@@ -1,0 +1,47 @@
+"""The words in which `Scripts/openapi` describes values: JSON Schema."""
+
+ID = {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,128}$"}
+TEXT = {"type": "string"}
+COUNT = {"type": "integer", "minimum": 0, "maximum": 2**53 - 1}
+MILLISECONDS = {"type": "integer", "description": "Milliseconds since 1970."}
+NUMBER = {"type": "number"}
+FLAG = {"type": "boolean"}
+BASE64URL = {"type": "string", "pattern": "^[A-Za-z0-9_-]*$"}
+UUID = {"type": "string", "format": "uuid"}
+SIZE = {"type": "array", "items": NUMBER, "minItems": 2, "maxItems": 2, "description": "Width and height in points."}
+SCHEME = {"type": "string", "enum": ["light", "dark"]}
+
+
+def ref(name):
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def many(items, **bounds):
+    return {"type": "array", "items": items, **bounds}
+
+
+def one_of(*words):
+    return {"type": "string", "enum": list(words)}
+
+
+def said(words, schema):
+    """The schema with what it means, in words."""
+    return {"description": words, **schema}
+
+
+def shape(words=None, /, **fields):
+    """An object; a field whose name ends with `_` need not be there."""
+    return {
+        **({"description": words} if words else {}),
+        "type": "object",
+        "properties": {name.rstrip("_"): value for name, value in fields.items()},
+        "required": [name for name in fields if not name.endswith("_")],
+    }
+
+
+def kinds(words, tag, **shapes):
+    """An object of one of these shapes, which the field `tag` tells apart."""
+    for name, each in shapes.items():
+        each["properties"] = {tag: {"const": name}, **each["properties"]}
+        each["required"] = [tag, *each["required"]]
+    return {"description": words, "oneOf": list(shapes.values())}
