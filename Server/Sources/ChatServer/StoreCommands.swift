@@ -1,3 +1,4 @@
+import ChatModels
 import ChatStore
 import CodedErrors
 package import Foundation
@@ -27,6 +28,21 @@ package func backUpStore(in folder: URL, to file: URL) async throws {
 /// Makes a server's folder of a backup.
 /// - Throws: `ChatStoreError`: `folderNotEmpty`, `badBackup`, `fromTheFuture`, `cannotOpen`.
 package func restoreStore(_ file: URL, to folder: URL) async throws { try await StoreBackup.restore(file, to: folder) }
+
+/// Returns a link by which one more person becomes an owner, while a server runs on the store or not: for owners who have lost all
+/// their devices.
+/// - Throws: `ServingError`: `badPublicURL`; `ChatStoreError`: `cannotOpen`, `fromTheFuture`.
+package func newOwnerLink(toStoreIn folder: URL, at address: String) async throws -> String {
+    let origin = try PublicURL(address).origin
+    let path = folder.appendingPathComponent("chat.sqlite").path
+    guard FileManager.default.fileExists(atPath: path) else {
+        throw ChatStoreError(.cannotOpen, "There is no server's folder at \(folder.path).")
+    }
+    let database = try ChatDatabase(path: path)
+    defer { try? database.close() }
+    let now = Int64(Date().timeIntervalSince1970 * 1_000)
+    return try await database.newOwnerLink(at: origin, until: now + ChatLimits.invitationLifetime.milliseconds)
+}
 
 /// Returns what an error says to people, without its code; nil for one that was not expected.
 package func messageForPeople(of error: any Error) -> String? { (error as? any CodedError)?.message }

@@ -18,6 +18,6 @@ struct Parley: AsyncParsableCommand {
         version: Installation.current.version,
         subcommands: [
             New.self, Run.self, Open.self, Build.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self,
-            Doctor.self, Simulate.self, Serve.self, Install.self, Check.self, Backup.self, Restore.self,
+            Doctor.self, Simulate.self, Serve.self, Owner.self, Install.self, Check.self, Backup.self, Restore.self,
         ])
 }

@@ -73,11 +73,19 @@ extension Chat {
     /// Returns the address by which one person becomes the owner; nil where there is one.
     private func newOwnerLink(at origin: String) async throws -> String? {
         guard try await !world.database.hasOwner() else { return nil }
+        return try await world.database.newOwnerLink(
+            at: origin, until: world.now() + world.invitationLifetime.milliseconds)
+    }
+}
+
+extension ChatDatabase {
+    /// Returns a new address by which one person becomes an owner, in the place of an earlier one.
+    func newOwnerLink(at origin: String, until end: Int64) async throws -> String {
         let code = InvitationCode()
-        try await world.database.inviteOwner(
+        try await inviteOwner(
             StoredInvitation(
-                id: code.id, conversation: nil, inviter: nil, digest: code.digest,
-                expiresAt: world.now() + world.invitationLifetime.milliseconds, role: .owner, joinsMax: 1))
+                id: code.id, conversation: nil, inviter: nil, digest: code.digest, expiresAt: end, role: .owner,
+                joinsMax: 1))
         return "\(origin)/join/\(code.text)"
     }
 }

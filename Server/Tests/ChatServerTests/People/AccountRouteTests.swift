@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Foundation
 import Testing
 
@@ -16,6 +17,23 @@ import Testing
             #expect(account.role == .owner && account.mayBegin && account.person.name == "Ann")
             let again = try await nobody.send("POST", "/invitations/\(code)/people", NewPersonBody(name: "Eve"))
             #expect(again.code == .expired)
+        }
+    }
+
+    @Test func `who runs the server makes another owner, while it runs`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withPeopleServer(on: folder) { server in
+            _ = try await server.joinOwner()
+            let lost = try await newOwnerLink(toStoreIn: folder.url, at: server.address)
+            let link = try await newOwnerLink(toStoreIn: folder.url, at: server.address)
+            #expect(try await server.join("Bea", by: link).account().role == .owner)
+            let code = try #require(lost.split(separator: "/").last)
+            let nobody = Member(server: server, device: "", cookie: nil)
+            #expect(try await nobody.send("GET", "/invitations/\(code)").code == .unknownInvitation)
+        }
+        await #expect(throws: ChatStoreError.self) {
+            try await newOwnerLink(toStoreIn: folder.url.appendingPathComponent("none"), at: "https://chat.example.org")
         }
     }
 
