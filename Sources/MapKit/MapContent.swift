@@ -151,16 +151,16 @@ extension ForEach: MapContent where Content: MapContent {
     /// Creates content of a map for each element of a collection.
     ///
     /// Source: developer.apple.com/documentation/mapkit/mapcontent
-    public init(
+    @_disfavoredOverload public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) { self.init(data, content: content, identity: { $0[keyPath: id] }) }
 
-    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
+    @_disfavoredOverload public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data, content: content, identity: { $0.id })
     }
 
-    public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
+    @_disfavoredOverload public init(_ data: Range<Int>, @MapContentBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, content: content, identity: { $0 })
     }

@@ -11,18 +11,18 @@ extension ForEach: ChartContent where Content: ChartContent {
     /// Creates marks for each element of a collection, which keep their identity as it changes.
     ///
     /// Source: developer.apple.com/documentation/charts/chartcontent
-    public init(
+    @_disfavoredOverload public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> Content
     ) {
         self.init(data, content: content, identity: { $0[keyPath: id] })
     }
 
-    public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
+    @_disfavoredOverload public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data, content: content, identity: { $0.id })
     }
 
-    public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
+    @_disfavoredOverload public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int {
         self.init(data, content: content, identity: { $0 })
     }

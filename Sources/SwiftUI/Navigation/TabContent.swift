@@ -69,7 +69,7 @@ extension TabView {
     /// Creates a tab view of `Tab`s.
     ///
     /// Source: developer.apple.com/documentation/swiftui/tabview/init(selection:content:)
-    public init<C: TabContent>(
+    @_disfavoredOverload public init<C: TabContent>(
         selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
     ) where Content == _TabViews, C.TabValue == SelectionValue {
         let tabs = content()._tabs
@@ -81,7 +81,9 @@ extension TabView where SelectionValue == Never, Content == _TabViews {
     /// Creates a tab view of `Tab`s, which keeps its own selection.
     ///
     /// Source: developer.apple.com/documentation/swiftui/tabview/init(content:)
-    public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
+    @_disfavoredOverload public init<C: TabContent>(
+        @TabContentBuilder<Never> content: () -> C
+    ) where C.TabValue == Never {
         let tabs = content()._tabs
         self.init(selection: nil, content: { _TabViews(tabs: tabs) })
     }
@@ -96,12 +98,21 @@ extension ForEach: TabContent where Content: TabContent {
     /// Creates a tab for each element.
     ///
     /// Source: developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1tisk
-    public init<T: Hashable>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
+    @_disfavoredOverload public init<T: Hashable>(
+        _ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
+    )
     where ID == Data.Element.ID, Data.Element: Identifiable, T == Content.TabValue {
         self.init(data, content: content, identity: { $0.id })
     }
 
-    public init<T: Hashable>(
+    @_disfavoredOverload public init<T: Hashable>(
+        _ data: Data, @TabContentBuilder<T> content: @escaping (Int) -> Content
+    )
+    where Data == Range<Int>, ID == Int, T == Content.TabValue {
+        self.init(data, content: content, identity: { $0 })
+    }
+
+    @_disfavoredOverload public init<T: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
     ) where T == Content.TabValue {

@@ -166,7 +166,11 @@ extension View {
     /// shown.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
-    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+    ///
+    /// Disfavored: the compiler sees at once that an item is no view, but not that a view is no item.
+    @_disfavoredOverload public func toolbar<Content: ToolbarContent>(
+        @ToolbarContentBuilder content: () -> Content
+    ) -> some View {
         let entries = content().allEntries
         return publishing(\.pageBar) { $0.items += entries }
     }

@@ -42,7 +42,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     /// Creates rows for each element.
     ///
     /// Source: developer.apple.com/documentation/swiftui/foreach/init(_:content:)-9kx9p
-    public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
+    @_disfavoredOverload public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable, V == Content.TableRowValue {
         self.init(data, content: content, identity: { $0.id })
     }

@@ -30,15 +30,19 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 }
 
 extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
-    public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content)
+    @_disfavoredOverload public init(
+        _ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
+    )
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id })
     }
-    public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
+    @_disfavoredOverload public init(
+        _ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content
+    )
     where Data == Range<Int>, ID == Int {
         self.init(data: data, content: content, id: { $0 })
     }
-    public init(
+    @_disfavoredOverload public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -12,7 +12,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach {
-    /// Creates a loop over content that is no view, such as the marks of a chart.
+    /// Creates a loop over content that is no view, such as the marks of a chart. Initializers that call it are disfavored: the
+    /// compiler would try each of their builders on the closure of every loop of views, again at each level of nesting.
     package init(_ data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
         self.init(data: data, content: content, id: identity)
     }
