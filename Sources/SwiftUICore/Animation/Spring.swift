@@ -53,9 +53,32 @@ public struct Spring: Hashable, Sendable {
     /// Seconds until the spring stays within a thousandth of its distance to the target; at most 60.
     public var settlingDuration: TimeInterval { course.settlingDuration }
 
-    /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is in multiples of
-    /// `target` a second.
+    /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is a second's.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/spring/value(target:initialvelocity:time:)
     public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
-        target * (1 - course.distance(at: max(0, time), velocity: initialVelocity))
+        let distance = course.distance(at: max(0, time), velocity: 0)
+        // The distance depends on the velocity in a straight line.
+        return target * (1 - distance) + initialVelocity * (distance - course.distance(at: max(0, time), velocity: 1))
+    }
+
+    public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
+        var (value, moved) = (target, initialVelocity)
+        value.scale(by: self.value(target: 1, time: time))
+        moved.scale(by: self.value(target: 0, initialVelocity: 1, time: time))
+        return value + moved
+    }
+
+    /// Returns the value after that many seconds on the way from one to another.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/spring/value(fromvalue:tovalue:initialvelocity:time:)
+    public func value<V: Animatable>(fromValue: V, toValue: V, initialVelocity: V, time: TimeInterval) -> V {
+        let start = fromValue.animatableData
+        var value = toValue
+        value.animatableData =
+            start
+            + self.value(
+                target: toValue.animatableData - start, initialVelocity: initialVelocity.animatableData, time: time)
+        return value
     }
 }

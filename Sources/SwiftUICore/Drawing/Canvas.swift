@@ -126,14 +126,26 @@ final class CanvasNode: LayoutNode {
     let layoutGraph: ViewGraph
     var drawn: [NodeDraft] = []
 
-    init(size: CGSize, graph: ViewGraph, layoutGraph: ViewGraph) {
+    nonisolated init(size: CGSize, graph: ViewGraph, layoutGraph: ViewGraph) {
         self.size = size
         self.graph = graph
         self.layoutGraph = layoutGraph
     }
 
-    var bounds: TreeRect { TreeRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)) }
+    nonisolated var bounds: TreeRect { TreeRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)) }
+
+    nonisolated func add(_ draft: NodeDraft) {
+        nonisolated(unsafe) let draft = draft
+        MainActor.assumeIsolated { drawn.append(draft) }
+    }
+
+    /// What has been drawn so far.
+    nonisolated var all: [NodeDraft] {
+        nonisolated(unsafe) var all: [NodeDraft] = []
+        MainActor.assumeIsolated { all = drawn }
+        return all
+    }
 
     /// A new, empty sheet of the same size for a layer above this one.
-    var layer: Sheet { Sheet(size: size, graph: graph, layoutGraph: layoutGraph) }
+    nonisolated var layer: Sheet { Sheet(size: size, graph: graph, layoutGraph: layoutGraph) }
 }

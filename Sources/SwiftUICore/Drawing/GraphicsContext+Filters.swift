@@ -71,7 +71,9 @@ extension GraphicsContext {
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/addfilter(_:options:)
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         switch filter.kind {
-        case .change(let change): filters.append(NodeStyle(filters: change.filters(in: environment)))
+        case .change(let change):
+            let environment = environment
+            filters.append(NodeStyle(filters: MainActor.assumeIsolated { change.filters(in: environment) }))
         case .shadow(let color, let radius, let x, let y):
             let style = ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
             filters.append(NodeStyle(shadow: style.resolved(in: environment)))

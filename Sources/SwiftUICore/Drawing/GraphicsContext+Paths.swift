@@ -25,13 +25,14 @@ extension GraphicsContext {
         var shape = content(paint)
         shape.path = path.offsetBy(dx: -box.minX, dy: -box.minY).data
         guard shape.path.utf8.count <= TreeLimits.pathByteCountMax else {
-            return sheet.graph.report(
-                "path_too_long", "A path is longer than \(TreeLimits.pathByteCountMax) bytes.", "Canvas")
+            let words = "A path is longer than \(TreeLimits.pathByteCountMax) bytes."
+            return MainActor.assumeIsolated { sheet.graph.report("path_too_long", words, "Canvas") }
         }
         let frame = TreeRect(
             x: Double(box.minX), y: Double(box.minY), width: Double(box.width), height: Double(box.height))
         var drawn = NodeDraft(frame: frame, content: .shape(shape))
-        if shape.fill != nil, let asset = effects.tile?.asset(for: box.size, sheet.graph) {
+        let tile = shape.fill == nil ? nil : effects.tile
+        if let asset = MainActor.assumeIsolated({ tile?.asset(for: box.size, sheet.graph) }) {
             drawn.node.content = .image(ImageContent(asset: asset))
             drawn.node.style.clip = Clip(path: shape.path)
         }
@@ -45,7 +46,8 @@ extension GraphicsContext {
         guard let context = CGContext(size: sheet.size, scale: displayScale) else { return }
         context.concatenate(transform)
         try content(context)
-        guard let asset = context.makeImage()?.pngData.map({ sheet.graph.provide($0) }) else { return }
+        guard let png = context.makeImage()?.pngData else { return }
+        let asset = MainActor.assumeIsolated { sheet.graph.provide(png) }
         var plain = self
         plain.transform = .identity
         plain.draw(NodeDraft(frame: sheet.bounds, content: .image(ImageContent(asset: asset))))

@@ -6,32 +6,34 @@ extension GraphicsContext {
     /// A text, measured for this context.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
-    @MainActor public struct ResolvedText {
+    public struct ResolvedText: Sendable {
         let node: LayoutNode
         /// The shading of the text. Has no effect here: a text keeps its own colours.
         public var shading: Shading
 
         /// Returns the size of the text for a proposed size, in points.
-        public func measure(in size: CGSize) -> CGSize { node.size(for: ProposedViewSize(size)) }
+        public func measure(in size: CGSize) -> CGSize {
+            MainActor.assumeIsolated { node.size(for: ProposedViewSize(size)) }
+        }
 
         /// Returns the distance of the first baseline from the top of a box of that size.
         public func firstBaseline(in size: CGSize) -> CGFloat {
-            node.baselines(in: ProposedViewSize(size))?.first ?? measure(in: size).height
+            MainActor.assumeIsolated { node.baselines(in: ProposedViewSize(size))?.first } ?? measure(in: size).height
         }
 
         public func lastBaseline(in size: CGSize) -> CGFloat {
-            node.baselines(in: ProposedViewSize(size))?.last ?? measure(in: size).height
+            MainActor.assumeIsolated { node.baselines(in: ProposedViewSize(size))?.last } ?? measure(in: size).height
         }
     }
 
     /// An image, measured for this context.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
-    @MainActor public struct ResolvedImage {
+    public struct ResolvedImage: Sendable {
         let node: LayoutNode
         let natural: LayoutNode
         /// The natural size in points.
-        public var size: CGSize { natural.size(for: .unspecified) }
+        public var size: CGSize { MainActor.assumeIsolated { natural.size(for: .unspecified) } }
         /// The distance of the baseline from the top: the bottom edge of the image.
         public var baseline: CGFloat { size.height }
         /// The shading of a template image. Has no effect here: an image keeps the foreground style.
@@ -41,10 +43,10 @@ extension GraphicsContext {
     /// One of the canvas's symbol views, measured for this context.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
-    @MainActor public struct ResolvedSymbol {
+    public struct ResolvedSymbol: Sendable {
         let node: LayoutNode
         /// The ideal size in points.
-        public var size: CGSize { node.size(for: .unspecified) }
+        public var size: CGSize { MainActor.assumeIsolated { node.size(for: .unspecified) } }
     }
 
     public func resolve(_ text: Text) -> ResolvedText {
@@ -57,7 +59,10 @@ extension GraphicsContext {
 
     /// Returns the symbol view with this tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        sheet.layoutGraph.root.children.first { $0.traits.tag == AnyHashable(id) }.map { ResolvedSymbol(node: $0) }
+        nonisolated(unsafe) let tag = AnyHashable(id)
+        return MainActor.assumeIsolated {
+            sheet.layoutGraph.root.children.first { $0.traits.tag == tag }.map { ResolvedSymbol(node: $0) }
+        }
     }
 
     // MARK: Drawing
@@ -105,31 +110,37 @@ extension GraphicsContext {
     // MARK: Layout
 
     private func laidOut(_ text: Text) -> LayoutNode {
-        let node = TextNode(sheet.layoutGraph)
-        node.set(text, environment)
-        return node
+        MainActor.assumeIsolated {
+            let node = TextNode(sheet.layoutGraph)
+            node.set(text, environment)
+            return node
+        }
     }
 
     private func laidOut(_ image: Image) -> LayoutNode {
-        let node = ImageNode(sheet.layoutGraph)
-        node.set(image, environment)
-        return node
+        MainActor.assumeIsolated {
+            let node = ImageNode(sheet.layoutGraph)
+            node.set(image, environment)
+            return node
+        }
     }
 
     private func place(_ node: LayoutNode, at point: CGPoint, _ anchor: UnitPoint) {
-        let size = node.size(for: .unspecified)
+        let size = MainActor.assumeIsolated { node.size(for: .unspecified) }
         place(node, point.minus(anchor.point(in: size)), .unspecified)
     }
 
     private func place(_ node: LayoutNode, _ corner: CGPoint, _ proposal: ProposedViewSize) {
-        // Emits the nodes anew: those of an earlier drawing may have been removed from the workshop.
-        node.markDirty()
-        node.place(at: corner, proposal)
-        for id in node.renderedIDs {
-            if let drawn = NodeDraft(id, of: sheet.layoutGraph, for: sheet.graph) { draw(drawn) }
+        MainActor.assumeIsolated {
+            // Emits the nodes anew: those of an earlier drawing may have been removed from the workshop.
+            node.markDirty()
+            node.place(at: corner, proposal)
+            for id in node.renderedIDs {
+                if let drawn = NodeDraft(id, of: sheet.layoutGraph, for: sheet.graph) { draw(drawn) }
+            }
+            // A symbol, which has a parent, is kept for the next drawing.
+            if node.parent == nil { node.remove() }
         }
-        // A symbol, which has a parent, is kept for the next drawing.
-        if node.parent == nil { node.remove() }
     }
 }
 

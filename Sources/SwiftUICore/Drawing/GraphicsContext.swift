@@ -5,8 +5,10 @@ import TreePainter
 /// A drawing destination and its state. A copy has its own transform, clip, opacity and filters, and draws on the same
 /// canvas.
 ///
+/// It belongs to no actor, so that an author's own types may draw; the canvas calls them on the main one.
+///
 /// Source: developer.apple.com/documentation/swiftui/graphicscontext
-@MainActor public struct GraphicsContext {
+public struct GraphicsContext: Sendable {
     /// A way to mix colours with those already drawn.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
@@ -92,7 +94,9 @@ import TreePainter
         var context = GraphicsContext(layer, environment: environment)
         context.transform = transform
         try content(&context)
-        guard let asset = layer.picture(opacity: opacity, isInverse: options.contains(.inverse), displayScale) else {
+        let (isInverse, scale) = (options.contains(.inverse), displayScale)
+        let asset = MainActor.assumeIsolated { layer.picture(opacity: opacity, isInverse: isInverse, scale) }
+        guard let asset else {
             clips.append(Clip(path: ""))
             return
         }
@@ -111,9 +115,9 @@ import TreePainter
         try content(&context)
         // Opacity below 1 already makes a group. Without it, the normal blend mode does: the layer's content must not
         // blend with what is behind the layer.
-        var group = NodeDraft(frame: sheet.bounds, style: NodeStyle(blend: .normal), children: layer.drawn)
+        var group = NodeDraft(frame: sheet.bounds, style: NodeStyle(blend: .normal), children: layer.all)
         group.node.style.opacity = opacity < 1 ? opacity : nil
-        sheet.drawn.append(composed(group))
+        sheet.add(composed(group))
     }
 
     /// Returns the node with the context's filters, clips, masks and blend mode, but without transform and opacity.
@@ -136,7 +140,7 @@ import TreePainter
             style.opacity = style.opacity ?? (opacity < 1 ? opacity : nil)
             drawn = drawn.wrapped(style, sheet.bounds)
         }
-        sheet.drawn.append(composed(drawn))
+        sheet.add(composed(drawn))
     }
 }
 

@@ -9,7 +9,7 @@ public protocol TextAttribute {}
 ///
 /// Source: developer.apple.com/documentation/swiftui/textrenderer
 public protocol TextRenderer: Animatable {
-    @MainActor func draw(layout: Text.Layout, in context: inout GraphicsContext)
+    func draw(layout: Text.Layout, in context: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
     var displayPadding: EdgeInsets { get }
 }

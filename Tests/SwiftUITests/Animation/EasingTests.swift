@@ -11,7 +11,9 @@ import Testing
     func `is that of a damped oscillator`(ratio: Double, velocity: Double, expected: Double) {
         let spring = Spring(response: 2 * .pi, dampingRatio: ratio)
         #expect(abs(spring.value(target: 1, initialVelocity: velocity, time: 1.5) - expected) < 1e-6)
-        #expect(abs(spring.value(target: -40, initialVelocity: velocity, time: 1.5) + 40 * expected) < 1e-4)
+        #expect(abs(spring.value(target: -40, initialVelocity: -40 * velocity, time: 1.5) + 40 * expected) < 1e-4)
+        let moved = spring.value(fromValue: 2.0, toValue: 12, initialVelocity: 10 * velocity, time: 1.5)
+        #expect(abs(moved - (2 + 10 * expected)) < 1e-4)
         #expect(spring.value(target: 7, time: 0) == 0 && spring.value(target: 7, time: -3) == 0)
     }
 

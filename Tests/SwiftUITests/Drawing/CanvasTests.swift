@@ -37,6 +37,19 @@ import Testing
         #expect(image.components(35, 5)[3] == 0)
     }
 
+    @Test func `is drawn by an author's own types, of no actor`() throws {
+        struct Ball {
+            let color: Color
+            func draw(in context: inout GraphicsContext) {
+                context.addFilter(.grayscale(0))
+                context.drawLayer { $0.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 10)), with: .color(color)) }
+                let words = context.resolve(Text("Hi"))
+                context.draw(words, at: CGPoint(x: words.measure(in: CGSize(width: 90, height: 90)).width, y: 30))
+            }
+        }
+        #expect(try picture(of: Canvas { context, _ in Ball(color: pureRed).draw(in: &context) }).color(5, 5) == .red)
+    }
+
     @Test func `runs gradients between points`() throws {
         let image = try picture(
             of: Canvas { context, size in
