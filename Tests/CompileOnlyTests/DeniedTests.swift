@@ -1,4 +1,5 @@
 import AVFoundation
+import AuthenticationServices
 import Contacts
 import Foundation
 import MediaPlayer
@@ -29,6 +30,28 @@ import UIKit
         #expect(CNLabeledValue<CNPhoneNumber>.localizedString(forLabel: CNLabelHome) == "Home")
         #expect(CNContact.predicateForContacts(matchingName: "kate").evaluate(with: plain))
         #expect(!CNContact.predicateForContacts(matchingName: "john").evaluate(with: plain))
+    }
+
+    @available(*, deprecated)
+    @Test func `nobody signs in, as where the person has cancelled`() async throws {
+        final class Listener: NSObject, ASAuthorizationControllerDelegate {
+            var error: (any Error)?
+            func authorizationController(controller: ASAuthorizationController, didCompleteWithError error: any Error) {
+                self.error = error
+            }
+        }
+        let listener = Listener()
+        let provider = ASAuthorizationAppleIDProvider()
+        let controller = ASAuthorizationController(authorizationRequests: [provider.createRequest()])
+        controller.delegate = listener
+        controller.performRequests()
+        #expect(listener.error as? ASAuthorizationError == ASAuthorizationError(.canceled))
+        #expect(try await provider.credentialState(forUserID: "kate") == .notFound)
+        var web: (any Error)?
+        let page = try #require(URL(string: "https://example.org"))
+        let session = ASWebAuthenticationSession(url: page, callback: .customScheme("app")) { web = $1 }
+        #expect(!session.start())
+        #expect((web as? ASWebAuthenticationSessionError)?.code == .canceledLogin)
     }
 
     @Test func `the photo library is denied`() async {

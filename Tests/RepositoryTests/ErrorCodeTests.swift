@@ -6,7 +6,8 @@ import Testing
     /// a command ends, and two that never leave the code around them: a response that goes on without its task (`Done`), and a
     /// batch of writes that is run again (`HalfDone`).
     private static let typesWithoutCode = [
-        "AVError", "CLError", "CNError", "CommandFailure", "CryptoKitError", "Done", "Failure", "FrameError",
+        "ASAuthorizationError", "ASWebAuthenticationSessionError", "AVError", "CLError", "CNError", "CommandFailure",
+        "CryptoKitError", "Done", "Failure", "FrameError",
         "GroupStoreError",
         "HalfDone", "LPError", "MKError", "MacroError", "PHPhotosError", "Problem", "Problem", "RefundRequestError",
         "SKError",

@@ -22,6 +22,7 @@ private let allowed: [String: Set<String>] = [
     "SpriteKit": ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"],
     "PhotosUI": ["Photos", "SwiftUI", "UIKit", "RenderTree"],
     "Photos": ["UIKit"],
+    "AuthenticationServices": ["SwiftUI", "UIKit"],
     "GameplayKit": [],
     "Contacts": [],
     "ContactsUI": ["Contacts", "UIKit"],
