@@ -160,6 +160,30 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     }
 }
 
+/// Hides the symbol while active, and draws it when it no longer is: here as one that appears.
+///
+/// Source: developer.apple.com/documentation/symbols/drawonsymboleffect
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect {
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var individually: Self { self }
+    public var _motion: _SymbolMotion { _SymbolMotion(poses: [], duration: 0.6, stays: .hidden) }
+}
+
+/// Takes the symbol away while active: here as one that disappears.
+///
+/// Source: developer.apple.com/documentation/symbols/drawoffsymboleffect
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect {
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var individually: Self { self }
+    public var reversed: Self { self }
+    public var nonReversed: Self { self }
+    public var _motion: _SymbolMotion { _SymbolMotion(poses: [], duration: 0.6, stays: .hidden) }
+}
+
+extension SymbolEffect where Self == DrawOnSymbolEffect { public static var drawOn: Self { Self() } }
+extension SymbolEffect where Self == DrawOffSymbolEffect { public static var drawOff: Self { Self() } }
 extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
 extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
 extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }

@@ -5,6 +5,7 @@ import RenderTree
 /// Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabLook) private var look
+    @Environment(\.tabAccessory) private var accessory
     @State private var own: Int?
     @State private var bar: AncestorChannel<TabBarLooks>
     private let selection: Binding<SelectionValue>?
@@ -18,7 +19,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     }
 
     public var body: some View {
-        let tabs = Tabs(content: content, choice: choice, look: look, bar: bar)
+        let tabs = Tabs(content: content, accessory: accessory, choice: choice, look: look, bar: bar)
         tabs.environment(\.tabBar, bar)
     }
 

@@ -5,6 +5,7 @@ import RenderTree
 struct Tabs<Content: View>: PrimitiveView {
     typealias Body = Never
     let content: Content
+    let accessory: AnyView?
     let choice: TabChoice
     let look: _TabLook
     let bar: AncestorChannel<TabBarLooks>
@@ -15,22 +16,26 @@ struct Tabs<Content: View>: PrimitiveView {
 private final class TabsElement<Content: SwiftUI.View>: ViewElement<Tabs<Content>> {
     private lazy var node = TabsNode(graph)
     private var child: ViewElement<Content>?
+    private var accessory: ViewElement<AnyView?>?
 
     private var inner: EnvironmentValues {
         var values = environment
         values.readsElementIDs = true
         values.tabLook = .bar
+        values.tabAccessory = nil
         return values
     }
 
     override func mount() {
         child = makeChild(view.content, environment: inner)
+        accessory = makeChild(view.accessory, environment: inner)
         collectNodes()
         setNodes([node])
     }
 
     override func update(from old: View) {
         child?.update(view.content, environment: inner)
+        accessory?.update(view.accessory, environment: inner)
         collectNodes()
     }
 
@@ -40,10 +45,11 @@ private final class TabsElement<Content: SwiftUI.View>: ViewElement<Tabs<Content
 
     override func collectNodes() {
         node.children = child?.nodes ?? []
+        node.accessory = accessory?.nodes ?? []
         node.set(view.choice, view.look, TabColors(environment, tracking { view.bar.value }))
     }
 
-    override var childElements: [Element] { [child].compactMap { $0 } }
+    override var childElements: [Element] { [child, accessory].compactMap { $0 as Element? } }
     override func didUnmount() { node.remove() }
 }
 
@@ -80,14 +86,17 @@ final class TabsNode: ContainerNode {
     private lazy var groundID = makeID()
     private lazy var lineID = makeID()
     private lazy var scrollID = makeID()
+    private lazy var accessoryID = makeID()
     private var target: RenderTree.ScrollTarget?
+    /// What stands between pages and bar.
+    var accessory: [LayoutNode] = []
     /// Index of the page the person has swiped to.
     private var seen = 0
     /// Column of that page. In a layout from right to left it also depends on the number of pages.
     private var seenColumn = 0
 
     override var dependsOnContent: Bool { false }
-    override var below: [LayoutNode] { children + children.flatMap { $0.tabPage?.label ?? [] } }
+    override var below: [LayoutNode] { children + accessory + children.flatMap { $0.tabPage?.label ?? [] } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override var childSpace: CGPoint? { .zero }
@@ -142,17 +151,39 @@ final class TabsNode: ContainerNode {
     private func renderBar(_ selected: Int) -> [NodeID] {
         for id in [scrollID] + dotIDs { graph.store.remove(id) }
         let hasBar = colors?.isHidden != true && children.contains { $0.tabPage != nil }
-        let page = CGRect(
-            x: origin.x, y: origin.y, width: size.width, height: max(0, size.height - (hasBar ? Self.barHeight : 0)))
+        let barHeight = hasBar ? Self.barHeight : 0
+        let barY = origin.y + max(0, size.height - barHeight)
+        let accessoryY = placeAccessory(above: barY)
+        let page = CGRect(x: origin.x, y: origin.y, width: size.width, height: max(0, accessoryY - origin.y))
         var drawn = children.indices.map { putPage($0, page, isSeen: $0 == selected) }
         removeUnused(pageIDs, from: children.count)
+        if !accessory.isEmpty { drawn.append(accessoryID) }
         if hasBar {
-            drawn.append(putBar(y: page.maxY, selected))
+            drawn.append(putBar(y: barY, selected))
         } else {
             for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
             for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.removeFromTree() }
         }
         return drawn
+    }
+
+    /// Returns where the accessory begins.
+    private func placeAccessory(above bottom: CGFloat) -> CGFloat {
+        guard !accessory.isEmpty else {
+            graph.store.remove(accessoryID)
+            return bottom
+        }
+        let proposal = ProposedViewSize(width: size.width, height: nil)
+        let height = accessory.map { $0.size(for: proposal).height }.max() ?? 0
+        for node in accessory {
+            node.parent = self
+            node.place(at: node.origin(in: CGSize(width: size.width, height: height), .center, proposal), proposal)
+        }
+        graph.store.put(
+            Node(
+                id: accessoryID, frame: TreeRect(x: origin.x, y: bottom - height, width: size.width, height: height),
+                children: accessory.flatMap(\.renderedIDs)))
+        return bottom - height
     }
 
     private func putBar(y: CGFloat, _ selected: Int) -> NodeID {
@@ -212,6 +243,8 @@ final class TabsNode: ContainerNode {
 
     private func renderPages(_ selected: Int) -> [NodeID] {
         for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
+        for node in accessory { node.removeFromTree() }
+        graph.store.remove(accessoryID)
         let selectedColumn = column(selected, of: children.count)
         if target == nil || selected != seen || selectedColumn != seenColumn {
             target = RenderTree.ScrollTarget(

@@ -21,6 +21,19 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
     public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
+/// An item that the system puts into a bar by itself, at a place of the author's.
+///
+/// Source: developer.apple.com/documentation/swiftui/defaulttoolbaritem
+public struct DefaultToolbarItem: PrimitiveToolbarContent, CustomizableToolbarContent {
+    public typealias Body = Never
+    var entries: [ToolbarEntry] { [] }
+
+    @available(
+        *, deprecated, message: "DefaultToolbarItem has no effect in Parley: title and search field keep their places."
+    )
+    public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
 /// Space between items of a bar.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbarspacer
@@ -68,6 +81,9 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
 }
 
 extension ToolbarContent {
+    @available(*, deprecated, message: "sharedBackgroundVisibility has no effect in Parley: items have no background.")
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent { self }
+
     @available(
         *, deprecated, message: "hidden(_:) of toolbar content has no effect in Parley: leave the item out by an if."
     )

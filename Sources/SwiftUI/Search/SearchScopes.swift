@@ -32,6 +32,15 @@ public struct SearchPresentationToolbarBehavior: Hashable, Sendable {
     public static let avoidHidingContent = SearchPresentationToolbarBehavior(name: "avoidHidingContent")
 }
 
+/// Whether a search field shrinks to a button. It never does here.
+///
+/// Source: developer.apple.com/documentation/swiftui/searchtoolbarbehavior
+public struct SearchToolbarBehavior: Hashable, Sendable {
+    private let name: String
+    public static let automatic = SearchToolbarBehavior(name: "automatic")
+    public static let minimize = SearchToolbarBehavior(name: "minimize")
+}
+
 /// Whether a field offers dictation. The browser decides here.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textinputdictationbehavior
@@ -124,6 +133,9 @@ extension View {
         message: "searchPresentationToolbarBehavior has no effect in Parley: a bar stays while a person searches."
     )
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
+
+    @available(*, deprecated, message: "searchToolbarBehavior has no effect in Parley: a search field keeps its size.")
+    public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
 
     @available(
         *, deprecated, message: "searchDictationBehavior has no effect in Parley: the browser offers dictation or not."

@@ -45,8 +45,22 @@ extension View {
     @available(*, deprecated, message: "glassEffectUnion has no effect in Parley: each piece of glass stands alone.")
     public func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> some View { self }
 
+    @available(*, deprecated, message: "glassEffectTransition has no effect in Parley: use transition(_:).")
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+
+    @available(*, deprecated, message: "sliderThumbVisibility has no effect in Parley: a slider has its thumb.")
+    public func sliderThumbVisibility(_ visibility: Visibility) -> some View { self }
+
     @available(*, deprecated, message: "backgroundExtensionEffect has no effect in Parley.")
     public func backgroundExtensionEffect() -> some View { self }
+}
+
+/// How glass comes and goes. Source: developer.apple.com/documentation/swiftui/glasseffecttransition
+public struct GlassEffectTransition: Hashable, Sendable {
+    private let name: String
+    public static let identity = GlassEffectTransition(name: "identity")
+    public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+    public static let materialize = GlassEffectTransition(name: "materialize")
 }
 
 /// Pieces of glass that belong together. Source: developer.apple.com/documentation/swiftui/glasseffectcontainer

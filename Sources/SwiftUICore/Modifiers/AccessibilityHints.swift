@@ -206,6 +206,62 @@ extension View {
     public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
     @available(
+        *, deprecated, message: "accessibilityDragPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    public func accessibilityDragPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDragPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDragPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    @_disfavoredOverload public func accessibilityDragPoint(
+        _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDragPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    @_disfavoredOverload public func accessibilityDragPoint<S: StringProtocol>(
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDropPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    public func accessibilityDropPoint(
+        _ point: UnitPoint, description: Text, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDropPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDropPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    @_disfavoredOverload public func accessibilityDropPoint(
+        _ point: UnitPoint, description: LocalizedStringResource, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
+        *, deprecated, message: "accessibilityDropPoint has no effect in Parley: use accessibilityAction(named:_:)."
+    )
+    @_disfavoredOverload public func accessibilityDropPoint<S: StringProtocol>(
+        _ point: UnitPoint, description: S, isEnabled: Bool = true
+    ) -> some View { self }
+
+    @available(
         *, deprecated, message: "speechSpellsOutCharacters has no effect in Parley: the screen reader decides it."
     )
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }

@@ -16,6 +16,24 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
+/// Whether the colours of a symbol's layers become darker from top to bottom. They never do here.
+///
+/// Source: developer.apple.com/documentation/swiftui/symbolcolorrenderingmode
+public struct SymbolColorRenderingMode: Hashable, Sendable {
+    private let name: String
+    public static let flat = SymbolColorRenderingMode(name: "flat")
+    public static let gradient = SymbolColorRenderingMode(name: "gradient")
+}
+
+/// How a symbol shows its variable value: by layers here.
+///
+/// Source: developer.apple.com/documentation/swiftui/symbolvariablevaluemode
+public struct SymbolVariableValueMode: Hashable, Sendable {
+    private let name: String
+    public static let color = SymbolVariableValueMode(name: "color")
+    public static let draw = SymbolVariableValueMode(name: "draw")
+}
+
 /// Variants of a symbol that are suffixes of its name.
 ///
 /// Source: developer.apple.com/documentation/swiftui/symbolvariants
@@ -86,6 +104,14 @@ extension View {
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
+
+    @available(
+        *, deprecated, message: "symbolColorRenderingMode has no effect in Parley: set a gradient by foregroundStyle."
+    )
+    public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View { self }
+
+    @available(*, deprecated, message: "symbolVariableValueMode has no effect in Parley: a symbol fades by layers.")
+    public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View { self }
 
     /// Shows symbols in descendants in this variant, if they have one.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -66,6 +66,36 @@ private struct Form: View {
         #expect(screen.field("Name")?.edit == 5)
     }
 
+    @Test func `keep the attributes of what a person does not change in an attributed text`() {
+        struct Letter: View {
+            @State var text: AttributedString
+            var body: some View {
+                TextEditor(text: $text).accessibilityLabel("Letter")
+                Text(
+                    text.runs.map { String(text[$0.range].characters) + ($0.languageIdentifier ?? "") }.joined(
+                        separator: "|"))
+            }
+        }
+        var text = AttributedString("Dear Kate")
+        text[text.range(of: "Kate") ?? text.startIndex..<text.endIndex].languageIdentifier = "en"
+        let screen = Screen(Letter(text: text))
+        screen.type("Dearest Kate", edit: 1, into: "Letter")
+        #expect(screen.texts.last == "Dearest |Kateen")
+        screen.type("Dearest", edit: 2, into: "Letter")
+        #expect(screen.texts.last == "Dearest")
+    }
+
+    @Test func `change the attributes of what an author has selected`() throws {
+        var text = AttributedString("Dear Kate")
+        var selection = AttributedTextSelection(range: try #require(text.range(of: "Kate")))
+        text.transformAttributes(in: &selection) { $0.languageIdentifier = "en" }
+        #expect(text.runs.map { $0.languageIdentifier } == [nil, "en"])
+        var end = AttributedTextSelection()
+        text.transformAttributes(in: &end) { $0.languageIdentifier = "nb" }
+        #expect(text.runs.map { $0.languageIdentifier } == [nil, "en"])
+        #expect(end.typingAttributes(in: text).languageIdentifier == "nb")
+    }
+
     @Test func `ignore typing while disabled`() {
         let screen = Screen(Form().disabled(true))
         screen.type("x", edit: 1, into: "Name")

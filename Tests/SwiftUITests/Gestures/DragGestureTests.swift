@@ -61,6 +61,19 @@ import Testing
         #expect(value?.predictedEndTranslation == CGSize(width: 45, height: 0))
     }
 
+    @Test func `an event of a finger has one identity from its touch to its end`() {
+        var seen: [SpatialEventCollection.Event] = []
+        let gesture = SpatialEventGesture().onChanged { seen += $0 }.onEnded { seen += $0 }
+        let screen = Screen(Color.red.gesture(gesture))
+        screen.drag(.began, to: (20, 5))
+        screen.drag(.ended, to: (25, 15))
+        screen.drag(.began, to: (1, 1))
+        #expect(seen.map(\.phase) == [.active, .ended, .active])
+        #expect(seen.map(\.location.x) == [20, 25, 1])
+        #expect(seen[0].id == seen[1].id)
+        #expect(seen[1].id != seen[2].id)
+    }
+
     @Test func `a drag and a tap are told in the coordinates that they ask for`() throws {
         let screen = Screen(
             Color.red.frame(width: 20, height: 20)

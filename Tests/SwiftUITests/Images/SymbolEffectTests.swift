@@ -42,6 +42,14 @@ import Testing
         #expect(hides(screen))
     }
 
+    @Test func `a symbol is drawn once the effect is no longer active`() {
+        for screen in [Screen(Star(effect: .drawOn)), Screen(Star(effect: .drawOff.byLayer))] {
+            #expect(!hides(screen))
+            screen.tap("turn")
+            #expect(hides(screen))
+        }
+    }
+
     @Test func `a repeated effect of a value goes on for ever after the first change`() throws {
         let screen = Screen(Bell(options: .repeating))
         #expect(screen.lastPatch?.motions == nil)

@@ -16,6 +16,8 @@ extension ModifierCase {
             ModifierCase("tint style", bordered) { $0.tint(Color.green) },
             ModifierCase("accentColor", button) { $0.accentColor(.green) },
             ModifierCase("labelStyle", label) { $0.labelStyle(.iconOnly) },
+            ModifierCase("labelIconToTitleSpacing", label) { $0.labelIconToTitleSpacing(40) },
+            ModifierCase("labelReservedIconWidth", label) { $0.labelReservedIconWidth(60) },
             ModifierCase("labelsHidden", toggle) { $0.labelsHidden() },
             ModifierCase("labelsVisibility", toggle) { $0.labelsVisibility(.hidden) },
             ModifierCase("pickerStyle", picker) { $0.pickerStyle(.segmented) },

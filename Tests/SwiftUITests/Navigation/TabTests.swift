@@ -129,3 +129,31 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 }
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Accessories of a tab view` {
+    private struct Home: View {
+        let isPlaying: Bool
+        var body: some View {
+            TabView {
+                Color.red.overlay(alignment: .bottom) { Text("page") }.tabItem { Text("One") }
+            }
+            .tabViewBottomAccessory(isEnabled: isPlaying) { Text("playing") }
+        }
+    }
+
+    @Test func `stand between the pages and the bar`() throws {
+        let screen = Screen(Home(isPlaying: true))
+        let accessory = try #require(screen.frame(text: "playing"))
+        let bar = try #require(screen.frame("One"))
+        #expect(screen.seenTexts == ["page", "playing", "One"])
+        #expect(try #require(screen.frame(text: "page")).maxY <= accessory.minY)
+        #expect(accessory.maxY <= bar.minY)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `take no room while they are disabled`() throws {
+        let screen = Screen(Home(isPlaying: false))
+        #expect(screen.seenTexts == ["page", "One"])
+        #expect(screen.frame(text: "page")?.maxY == screen.frame("One")?.minY)
+    }
+}

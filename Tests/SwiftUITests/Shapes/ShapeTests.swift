@@ -57,6 +57,16 @@ import Testing
         #expect(try picture(of: ContainerRelativeShape().fill(pureRed)).color(1, 1) == .red)
     }
 
+    @Test func `have concentric corners as the container, and fixed ones as they say`() throws {
+        let corners = ConcentricRectangle().fill(pureRed)
+        #expect(try picture(of: corners.containerShape(Capsule())).components(1, 1)[3] == 0)
+        #expect(try picture(of: corners).color(1, 1) == .red)
+        let least = Color.clear.background(pureRed, in: .rect(corners: .concentric(minimum: 12)))
+        #expect(try picture(of: least).components(1, 1)[3] == 0)
+        let fixed = ConcentricRectangle(corners: .fixed(0)).fill(pureRed).containerShape(Capsule())
+        #expect(try picture(of: fixed).color(1, 1) == .red)
+    }
+
     @Test func `can be named for what takes a shape`() throws {
         #expect(try picture(of: pureRed.clipShape(.rect(cornerRadius: 20))).components(1, 1)[3] == 0)
         #expect(try picture(of: pureRed.clipShape(.circle)).components(1, 1)[3] == 0)

@@ -19,6 +19,16 @@ import Testing
         #expect(font(.body.monospaced()) == .init(family: "JetBrains Mono", size: 17))
     }
 
+    @Test func `a font is resolved at the person's text size`() {
+        var values = EnvironmentValues()
+        values.dynamicTypeSize = .accessibility1
+        let font = Font.body.bold(true).italic().resolve(in: values.fontResolutionContext)
+        #expect(font.isBold && font.isItalic && !font.isMonospaced)
+        #expect(font.pointSize > 17)
+        #expect(!Font.headline.bold(false).resolve(in: values.fontResolutionContext).isBold)
+        #expect(Font.system(size: 20).resolve(in: values.fontResolutionContext).pointSize == 20)
+    }
+
     @Test func `a font that nobody has is told`() {
         #expect(Screen(Text("a").font(.custom("Bangers", size: 20))).diagnostics == ["font_missing Text"])
     }

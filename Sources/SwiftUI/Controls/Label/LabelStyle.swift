@@ -50,13 +50,20 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 private struct TitleAndIcon: View {
     @Environment(\.listIconTint) private var tint
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
     let configuration: LabelStyleConfiguration
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            ListIcon(tint: tint, icon: configuration.icon).accessibilityHidden(true)
+        HStack(alignment: .firstTextBaseline, spacing: spacing ?? 8) {
+            icon.accessibilityHidden(true)
             configuration.title
         }
+    }
+
+    @ViewBuilder private var icon: some View {
+        let icon = ListIcon(tint: tint, icon: configuration.icon)
+        if let iconWidth { icon.frame(minWidth: iconWidth) } else { icon }
     }
 }
 
@@ -78,6 +85,8 @@ private struct ListIcon: View {
 extension EnvironmentValues {
     @Entry var labelStyle = ControlStyle<LabelStyleConfiguration>(
         DefaultLabelStyle(), makeBody: { $0.makeBody(configuration: $1) })
+    @Entry var labelIconToTitleSpacing: CGFloat? = nil
+    @Entry var labelReservedIconWidth: CGFloat? = nil
 }
 
 extension View {
@@ -86,5 +95,19 @@ extension View {
     /// Source: developer.apple.com/documentation/swiftui/view/labelstyle(_:)
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
         environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+
+    /// Sets the space between icon and title of labels in this view, in points.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/labelicontotitlespacing(_:)
+    public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
+        environment(\.labelIconToTitleSpacing, value)
+    }
+
+    /// Sets the least width of the icons of labels in this view, so that titles below each other begin at one line.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/labelreservediconwidth(_:)
+    public func labelReservedIconWidth(_ value: CGFloat) -> some View {
+        environment(\.labelReservedIconWidth, value)
     }
 }

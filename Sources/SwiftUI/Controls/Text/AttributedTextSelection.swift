@@ -1,0 +1,84 @@
+/// The selected ranges of an attributed text, or its insertion point.
+///
+/// Source: developer.apple.com/documentation/swiftui/attributedtextselection
+public struct AttributedTextSelection: Equatable, Sendable {
+    public enum Indices: Equatable, Sendable {
+        case insertionPoint(AttributedString.Index)
+        case ranges(RangeSet<AttributedString.Index>)
+    }
+    private var known: Indices?
+    private var typing: AttributeContainer?
+
+    /// Creates a selection that is an insertion point at the end of any text.
+    public init() {}
+    public init(insertionPoint: AttributedString.Index, typingAttributes: AttributeContainer? = nil) {
+        known = .insertionPoint(insertionPoint)
+        typing = typingAttributes
+    }
+    public init(range: Range<AttributedString.Index>) { known = .ranges(RangeSet(range)) }
+    public init(ranges: RangeSet<AttributedString.Index>) { known = .ranges(ranges) }
+
+    public func indices(in text: AttributedString) -> Indices { known ?? .insertionPoint(text.endIndex) }
+
+    /// Returns the attributes that typed text would have.
+    public func typingAttributes(in text: AttributedString) -> AttributeContainer {
+        if let typing { return typing }
+        let place: AttributedString.Index
+        switch indices(in: text) {
+        case .insertionPoint(let index): place = index > text.startIndex ? text.index(beforeCharacter: index) : index
+        case .ranges(let ranges): place = ranges.ranges.first?.lowerBound ?? text.startIndex
+        }
+        return place < text.endIndex ? text.runs[place].attributes : AttributeContainer()
+    }
+
+    fileprivate mutating func changeTyping(in text: AttributedString, _ change: (inout AttributeContainer) -> Void) {
+        var attributes = typingAttributes(in: text)
+        change(&attributes)
+        typing = attributes
+    }
+}
+
+extension AttributedString {
+    /// Changes the attributes of the selected characters; at an insertion point those of what is typed next.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/foundation/attributedstring/transformattributes(in:body:)
+    public mutating func transformAttributes(
+        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
+    ) {
+        guard case .ranges(let ranges) = selection.indices(in: self) else {
+            return selection.changeTyping(in: self, body)
+        }
+        for range in ranges.ranges {
+            for run in self[range].runs {
+                var attributes = run.attributes
+                body(&attributes)
+                self[run.range].setAttributes(attributes)
+            }
+        }
+    }
+
+    /// Sets the characters: those before and behind what has changed keep their attributes.
+    mutating func setCharacters(_ text: String) {
+        let (old, new) = (Array(characters), Array(text))
+        let head = zip(old, new).prefix { $0 == $1 }.count
+        let tailMax = min(old.count, new.count) - head
+        let tail = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, tailMax)
+        let start = index(startIndex, offsetByCharacters: head)
+        let end = index(startIndex, offsetByCharacters: old.count - tail)
+        characters.replaceSubrange(start..<end, with: new[head..<(new.count - tail)])
+    }
+}
+
+extension TextEditor {
+    /// Creates an editor of an attributed text.
+    ///
+    /// Partly: the editor shows the text without its attributes, which all unchanged characters keep. The browser does not
+    /// tell what is selected, so that the selection is neither read nor written.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/texteditor/init(text:selection:)
+    public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
+        self.init(
+            text: Binding<String>(
+                get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue.setCharacters($0) }))
+    }
+}
