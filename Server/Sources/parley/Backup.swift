@@ -4,6 +4,7 @@ import Foundation
 
 struct Backup: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "backup",
         abstract: "Writes a server's folder into one file, while the server runs: conversations, media, keys, apps.",
         discussion: "The file holds all that is secret on the server: keep it where only you can read it.")
 
@@ -23,7 +24,7 @@ struct Backup: AsyncParsableCommand {
 
 struct Restore: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Makes a server's folder of a backup. The folder is empty or not there.",
+        commandName: "restore", abstract: "Makes a server's folder of a backup. The folder is empty or not there.",
         discussion: "Run it as the user that the server runs as, since the files become that user's.")
 
     @Argument(help: "A file that `parley backup` has written.")

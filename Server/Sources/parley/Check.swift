@@ -4,6 +4,7 @@ import Foundation
 
 struct Check: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "check",
         abstract:
             "Says what is damaged in a server's or simulator's folder, and changes nothing. Ends with 1 where something is.",
         discussion:

@@ -5,6 +5,7 @@ import ParleyPrograms
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "simulate",
         abstract: "Shows several people's phones side by side in a browser, on this computer only without --host.")
 
     @Option(help: "A folder that holds app bundles.", completion: .directory)

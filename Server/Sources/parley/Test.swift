@@ -5,7 +5,7 @@ import SystemPackage
 
 struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Runs an app's tests: stories with any number of people, without a browser.",
+        commandName: "test", abstract: "Runs an app's tests: stories with any number of people, without a browser.",
         discussion: """
             What stands after -- goes to `swift test`:
 

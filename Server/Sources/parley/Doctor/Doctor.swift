@@ -5,6 +5,7 @@ import ParleyPrograms
 
 struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "doctor",
         abstract: "Says what this computer lacks to build and show message apps, and the command that mends it.",
         discussion: "Ends with 1 where something is missing that is needed.")
 

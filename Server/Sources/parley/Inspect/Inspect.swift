@@ -5,7 +5,7 @@ import ParleyPrograms
 
 struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says what is in a bundle, in a package, or in the URL of a message.",
+        commandName: "inspect", abstract: "Says what is in a bundle, in a package, or in the URL of a message.",
         discussion: """
             Examples:
 

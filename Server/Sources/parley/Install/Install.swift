@@ -5,6 +5,7 @@ import Foundation
 
 struct Install: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "install",
         abstract: "Puts an app, or a new version of one, into a server's folder; or takes the newest version back.",
         discussion: """
             A server that runs starts the new version for whoever opens the app next. What is open goes on with the old \

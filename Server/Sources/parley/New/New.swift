@@ -3,6 +3,7 @@ import Foundation
 
 struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "new",
         abstract: "Makes a message app that works: a Swift package with one idea, a preview and tests with two people.",
         discussion: """
             Examples:

@@ -3,6 +3,7 @@ import Foundation
 
 struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "build",
         abstract:
             "Builds a message app without showing it: of an Xcode project, a Swift package or a folder with sources.",
         discussion: """

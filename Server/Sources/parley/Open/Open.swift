@@ -2,6 +2,7 @@ import ArgumentParser
 
 struct Open: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "open",
         abstract: "Builds a message app as it is, mostly of an Xcode project, and shows it between Kate and John.",
         discussion: """
             Nothing is written into the project. A saved file is built, and the open app starts anew; errors name the \

@@ -3,7 +3,7 @@ import ParleyPrograms
 
 struct Report: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Says what of an Xcode project compiles here, and what it lacks.",
+        commandName: "report", abstract: "Says what of an Xcode project compiles here, and what it lacks.",
         discussion: "Imports that cannot be had are left out, so that the rest of those files is compiled, too.")
 
     @Argument(help: AppSource.help, completion: .directory)

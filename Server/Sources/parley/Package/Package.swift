@@ -3,6 +3,7 @@ import Foundation
 
 struct Package: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "package",
         abstract: "Builds an app for others, and puts its bundle into one file with version and checksum.",
         discussion: """
             The app is built for release, without debug information. A bundle that a host would refuse is refused here.

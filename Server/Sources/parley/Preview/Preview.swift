@@ -4,6 +4,7 @@ import Foundation
 
 struct Preview: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "preview",
         abstract: "Draws an app's previews into a folder, light and dark: for a README, or for review.",
         discussion: """
             Example:

@@ -4,6 +4,7 @@ import ChatServer
 
 struct Run: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+        commandName: "run",
         abstract:
             "Builds apps and shows them between Kate and John; a saved file is built, and the open app starts anew.",
         discussion: """
