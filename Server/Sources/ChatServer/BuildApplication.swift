@@ -74,8 +74,11 @@ package func runServer(
     var configuration = configuration
     configuration.onReset = { door.yield() }
     let application = try await buildApplication(configuration: configuration, onServerRunning: onServerRunning)
+    // With a name: all that the application is made of would be written down for one.
+    let service = ServiceGroupConfiguration.ServiceConfiguration(service: application, serviceName: "application")
     let services = ServiceGroup(
-        services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)
+        configuration: ServiceGroupConfiguration(
+            services: [service], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger))
     return try await withThrowingTaskGroup(of: ServerEnd.self) { group in
         group.addTask {
             for await _ in resets {

@@ -4,10 +4,14 @@ import ServiceLifecycle
 
 /// Runs sessions, feeds and app processes for the lifetime of the server. On shutdown they end before the database is
 /// closed.
-struct ChatService: Service {
+struct ChatService: Service, CustomStringConvertible {
     let world: ChatWorld
     let registry: SessionRegistry
     var updates: AppUpdates?
+
+    /// The service's name in the log. Without one ServiceLifecycle writes the whole world down before it begins, which took as long as opening
+    /// the store.
+    var description: String { "chat" }
 
     func run() async throws {
         let threads = WarmThreads()
