@@ -15,6 +15,7 @@ import UnixSignals
 package func buildApplication(
     configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
+    formatFirstDate()
     let chat = try makeChat(configuration)
     await chat.begin(with: configuration.first)
     let router = chat.people.map { makePeopleRouter(chat, $0) } ?? makeRouter(chat)
@@ -30,6 +31,16 @@ package func buildApplication(
     ) { port in
         await onServerRunning(port)
         await chat.tellOwnerLink(port: port)
+    }
+}
+
+/// Has a date formatted beside the opening of the store. With the first one Foundation reads the zones of time, which takes as long as the
+/// store, and Hummingbird formats the time of its answers before it listens.
+private func formatFirstDate() {
+    Task {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        _ = calendar.dateComponents([.year, .month, .day, .weekday, .hour, .minute, .second], from: Date())
     }
 }
 
