@@ -88,28 +88,30 @@ struct SimulatorOptions: ParsableArguments {
         configuration.updates = updates
         configuration.tools = .terminal(packages: packages)
         for problem in configuration.problems { print(problem) }
-        print(await configuration.describeWalls())
-        print(configuration.describeSharedLimits())
         defer { configuration.removeSharedLimits() }
-        try await run(configuration, in: folder)
+        try await StartNews.around(configuration) { try await run(configuration, in: folder, saying: $0) }
     }
 
     /// Runs the server; after a reset runs it again on the same port, where the open pages expect it.
-    private func run(_ configuration: ServerConfiguration, in folder: SimulatorFolder) async throws {
+    private func run(
+        _ configuration: ServerConfiguration, in folder: SimulatorFolder, saying news: StartNews
+    ) async throws {
         let (ports, door) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         var configuration = configuration
         var opensBrowser = browser
+        var news: StartNews? = news
         while try await runServer(
             configuration: configuration,
-            onServerRunning: { [opensBrowser] port in
+            onServerRunning: { [opensBrowser, news] port in
+                await news?.say()
                 print("Parley simulator: http://127.0.0.1:\(port)")
                 flushOutput()
                 if opensBrowser { BrowserWindow.open("http://127.0.0.1:\(port)") }
                 door.yield(port)
             }) == .reset
         {
-            // The page that is open comes back by itself.
-            opensBrowser = false
+            // The page that is open comes back by itself, and all is said.
+            (opensBrowser, news) = (false, nil)
             for await port in ports {
                 configuration.port = port
                 break

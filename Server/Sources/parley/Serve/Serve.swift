@@ -6,7 +6,7 @@ import NetworkFetcher
 
 struct Serve: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Runs a server for real people, who join by invitation.",
+        commandName: "serve", abstract: "Runs a server for real people, who join by invitation.",
         discussion: """
             The first start prints a link, by which one person becomes the server's owner and invites the others.
             """)
@@ -53,11 +53,12 @@ struct Serve: AsyncParsableCommand {
         configuration.limitAppsTogether()
         defer { configuration.removeSharedLimits() }
         for problem in configuration.problems { print(problem) }
-        print(await configuration.describeWalls())
-        print(configuration.describeSharedLimits())
-        try await run(configuration, behind: proxy) { port in
-            print("Parley server: \(site.publicOrigin ?? "http://127.0.0.1:\(port)")")
-            flush()
+        try await StartNews.around(configuration) { news in
+            try await run(configuration, behind: proxy) { port in
+                await news.say()
+                print("Parley server: \(site.publicOrigin ?? "http://127.0.0.1:\(port)")")
+                flush()
+            }
         }
     }
 
