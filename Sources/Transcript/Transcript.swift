@@ -40,22 +40,31 @@ public enum Transcript {
     ) -> [TranscriptItem] {
         let changes = Dictionary(grouping: changes.filter { !$0.isItem }, by: \.changeTarget)
         let originals = Dictionary(originals.map { ($0.sequence, $0) }, uniquingKeysWith: { first, _ in first })
-        return entries.filter(\.isItem).flatMap { entry in
-            items(
-                for: EntryInContext(
-                    entry, isNewestOfSession: !superseded.contains(entry.sequence),
-                    changes: changes[entry.sequence] ?? [],
-                    original: entry.replyTo.flatMap { originals[$0] }),
-                for: reader)
+        // Made in one piece: an item is large, and a list that grows, or one for each entry, is copied more than it takes to make.
+        var items: [TranscriptItem] = []
+        items.reserveCapacity(entries.count)
+        for entry in entries where entry.isItem {
+            let line = EntryInContext(
+                entry, isNewestOfSession: !superseded.contains(entry.sequence),
+                changes: changes[entry.sequence] ?? [], original: entry.replyTo.flatMap { originals[$0] })
+            add(line, to: &items, for: reader)
         }
+        return items
     }
 
     /// Returns the items of one entry: several only on an old system, none where it has expired.
     public static func items(for line: EntryInContext, for reader: TranscriptReader) -> [TranscriptItem] {
-        if reader.gone.contains(line.entry.sequence) { return [] }
-        let item = item(for: line, for: reader)
-        guard reader.isOld, case .message(let message) = line.entry.content else { return [item] }
-        return fallback(for: message, item.bare, for: reader)
+        var items: [TranscriptItem] = []
+        add(line, to: &items, for: reader)
+        return items
+    }
+
+    private static func add(_ line: EntryInContext, to items: inout [TranscriptItem], for reader: TranscriptReader) {
+        if !reader.gone.isEmpty, reader.gone.contains(line.entry.sequence) { return }
+        guard reader.isOld, case .message(let message) = line.entry.content else {
+            return items.append(item(for: line, for: reader))
+        }
+        items += fallback(for: message, item(for: line, for: reader).bare, for: reader)
     }
 
     /// Returns the item of one entry. `isNewestOfSession` has no effect on text and on messages without a session.
