@@ -5,18 +5,24 @@ public import Observation
 /// Source: developer.apple.com/documentation/swiftui/environment
 @propertyWrapper public struct Environment<Value>: ConnectedProperty {
     private let read: (EnvironmentValues) -> Value
-    private let key: AnyHashable
+    private let key: Key
     private var values = EnvironmentValues()
 
+    /// The property in the environment. Not `AnyHashable`, for which the runtime looks through all conformances for each new type of value.
+    private enum Key: Equatable {
+        case value(AnyKeyPath)
+        case object(ObjectIdentifier)
+    }
+
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        key = keyPath
+        key = .value(keyPath)
         read = { $0[keyPath: keyPath] }
     }
 
     /// Creates a property that reads the observable object which an ancestor has set with `.environment(_:)`. Reading
     /// it where no ancestor has ends the app.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-        key = ObjectIdentifier(objectType)
+        key = .object(ObjectIdentifier(objectType))
         read = {
             guard let object = $0.object(objectType) else {
                 fatalError(
@@ -27,7 +33,7 @@ public import Observation
     }
 
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        key = ObjectIdentifier(objectType)
+        key = .object(ObjectIdentifier(objectType))
         read = { $0.object(objectType) }
     }
 
@@ -44,7 +50,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}  // its clos
 
 extension Environment: ChangingProperty {
     func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
-        if let type = key as? ObjectIdentifier { return !old.hasSameObject(of: type, as: new) }
+        if case .object(let type) = key { return !old.hasSameObject(of: type, as: new) }
         return !isKnownEqual(read(old), read(new))
     }
 }

@@ -33,6 +33,9 @@ package struct DynamicPropertyList {
 
     var isEmpty: Bool { properties.isEmpty }
 
+    /// Kinds of types that can conform to a protocol; functions, tuples and existentials do not.
+    private static let kinds: [_MetadataKind] = [.struct, .enum, .optional, .class, .foreignClass]
+
     @MainActor private static var known: [ObjectIdentifier: DynamicPropertyList] = [:]
 
     @MainActor package static func of<T>(_ type: T.Type) -> DynamicPropertyList {
@@ -45,17 +48,19 @@ package struct DynamicPropertyList {
 
     @MainActor private mutating func collect<T>(_ type: T.Type, at base: Int) {
         var fields: [(String, Int, any Any.Type)] = []
-        _forEachField(of: type) { name, offset, fieldType, _ in
-            fields.append((String(cString: name), base + offset, fieldType))
+        _forEachField(of: type) { name, offset, fieldType, kind in
+            if Self.kinds.contains(kind) { fields.append((String(cString: name), base + offset, fieldType)) }
             return true
         }
         for (name, offset, fieldType) in fields {
+            // Asked for first, since each type that is neither would be looked for among all conformances twice.
+            guard let dynamic = fieldType as? any DynamicProperty.Type else { continue }
             let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
-            if let property = fieldType as? any ConnectedProperty.Type {
+            if let property = dynamic as? any ConnectedProperty.Type {
                 readsEnvironment = readsEnvironment || property.readsEnvironment
                 properties.append((name, offset, Self.connection(of: property)))
-            } else if let property = fieldType as? any DynamicProperty.Type {
-                collectOwn(property, name, at: offset)
+            } else {
+                collectOwn(dynamic, name, at: offset)
             }
         }
     }
