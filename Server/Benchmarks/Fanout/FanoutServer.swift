@@ -33,7 +33,7 @@ enum FanoutServer {
         try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("<title>Device</title>".utf8).write(to: web.appendingPathComponent("device.html"))
-        var logger = Logger(label: "fanout")
+        var logger = Logger(label: "fanout") { TextLogHandler.standardError(label: $0) }
         logger.logLevel = .error
         let configuration = ServerConfiguration(
             port: 0, storePath: folder.appendingPathComponent("chat.sqlite").path,

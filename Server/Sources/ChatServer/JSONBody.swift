@@ -43,6 +43,11 @@ extension Response {
         return jsonText(try encoder.encode(value), status: status)
     }
 
+    /// Written by hand: each Send is answered so, and `JSONEncoder` takes as long for it as for reading the request.
+    static func json(_ receipt: SendReceipt, status: HTTPResponse.Status) -> Response {
+        jsonText("{\"sequences\":[\(receipt.sequences.map { "\($0)" }.joined(separator: ","))]}".utf8, status: status)
+    }
+
     static func json(_ page: some WithItems) throws -> Response {
         var text = ItemText()
         try text.write(page)

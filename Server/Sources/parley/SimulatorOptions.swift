@@ -143,7 +143,7 @@ struct SimulatorOptions: ParsableArguments {
 
     /// Logger for the terminal; shows notices and above, or as `LOG_LEVEL` says.
     static var logger: Logger {
-        var logger = Logger(label: "parley", factory: { StreamLogHandler.standardError(label: $0) })
+        var logger = Logger(label: "parley", factory: { TextLogHandler.standardError(label: $0) })
         logger.logLevel =
             ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0) } ?? .notice
         return logger

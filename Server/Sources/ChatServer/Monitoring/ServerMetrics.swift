@@ -5,6 +5,7 @@ import Hummingbird
 /// The server's metrics by name. None has a label that a person, a conversation or an app's author chooses.
 struct ServerMetrics: Sendable {
     private let registry = MetricsRegistry()
+    private let answers = AnswerSeries()
 
     private static let help = [
         "parley_http_requests_total": "Requests answered, by route, method and status.",
@@ -25,12 +26,15 @@ struct ServerMetrics: Sendable {
     /// - Parameter route: the route's pattern, never the address: addresses have names and codes in them.
     func count(_ route: String, _ method: HTTPRequest.Method, _ status: HTTPResponse.Status, in duration: Duration) {
         let method = Self.methods.contains(method) ? method.rawValue : "other"
-        Counter(
-            label: "parley_http_requests_total",
-            dimensions: [("route", route), ("method", method), ("status", "\(status.code)")], factory: registry
-        ).increment()
-        Timer(label: "parley_http_request_duration_seconds", dimensions: [("route", route)], factory: registry)
-            .recordNanoseconds(duration.nanoseconds)
+        let series = answers.find(AnswerSeries.Key(route: route, method: method, status: status.code)) {
+            Counter(
+                label: "parley_http_requests_total",
+                dimensions: [("route", route), ("method", method), ("status", "\(status.code)")], factory: registry)
+        } timer: {
+            Timer(label: "parley_http_request_duration_seconds", dimensions: [("route", route)], factory: registry)
+        }
+        series.counter.increment()
+        series.timer.recordNanoseconds(duration.nanoseconds)
     }
 
     /// Counts an attempt to deliver a notice.

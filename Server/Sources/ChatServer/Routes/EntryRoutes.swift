@@ -58,6 +58,6 @@ struct EntryRoutes {
     @Sendable private func send(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let receipt = try await session.send(try await request.json(SendBody.self))
-        return try .json(receipt, status: .created)
+        return .json(receipt, status: .created)
     }
 }

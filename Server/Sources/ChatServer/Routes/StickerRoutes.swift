@@ -17,7 +17,7 @@ struct StickerRoutes {
     @Sendable private func place(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let body = try await request.json(PlaceStickerBody.self)
-        return try .json(try await session.place(body), status: .created)
+        return .json(try await session.place(body), status: .created)
     }
 
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -106,7 +106,7 @@ struct ServingOptions: ParsableArguments {
         let format = logFormat
         var logger = Logger(label: "parley") { label in
             switch format {
-            case .text: StreamLogHandler.standardError(label: label)
+            case .text: TextLogHandler.standardError(label: label)
             case .json: JSONLogHandler(label: label)
             }
         }
