@@ -127,7 +127,7 @@ let modules: [Target] = [
     /// Measures the delivery of posts to event streams, over loopback.
     .executableTarget(
         name: "FanoutBenchmark",
-        dependencies: ["LoadClient", "ChatServer", shared("ChatModels"), logging, lifecycle] + nio,
+        dependencies: ["LoadClient", "ChatServer", "ChatStore", shared("ChatModels"), logging, lifecycle] + nio,
         path: "Benchmarks/Fanout", swiftSettings: strict),
     /// Uses a server as many people would, for long (`Benchmarks/load.py`).
     .executableTarget(
@@ -154,6 +154,7 @@ let suites: [Target] = [
     tests(
         of: "NetworkFetcher",
         ["LoopbackServer", shared("AppProtocol"), shared("ProgramRunner"), shared("AppLauncher")]),
+    tests(of: "LoadClient"),
     tests(of: "InterfaceCompiler", [shared("InterfaceFiles")]),
     tests(of: "XcodeProject"),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: withSyntax),

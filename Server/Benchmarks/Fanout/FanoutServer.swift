@@ -1,5 +1,6 @@
 import ChatModels
 import ChatServer
+import ChatStore
 import Foundation
 import Logging
 import ServiceLifecycle
@@ -21,23 +22,40 @@ struct FanoutMembers: Sendable {
         return String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax))
     }
 
+    /// Identifier of a conversation that a device has for itself, where it has one.
+    static func ownConversation(of device: String) -> String { "own-\(device)" }
+
     fileprivate var all: [SimulatedMember] { members }
+
+    /// Makes a conversation for each device, in a store that no server has opened.
+    fileprivate func makeOwnConversations(at path: String) throws {
+        let database = try ChatDatabase(path: path)
+        let all = members.map { NewMember(name: $0.name, device: $0.device, firstDevice: $0.firstDevice) }
+        try database.ensureConversation(ConversationID(unchecked: conversation), members: all)
+        for member in all {
+            let own = ConversationID(unchecked: Self.ownConversation(of: member.device.rawValue))
+            try database.ensureConversation(own, members: [member])
+        }
+        try database.close()
+    }
 }
 
 /// The whole server, on a store of its own.
 enum FanoutServer {
     /// Serves until the standard input is closed.
-    static func run(people: Int, devices: Int) async throws {
+    static func run(people: Int, devices: Int, isApart: Bool) async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fanout-\(UUID())")
         let web = folder.appendingPathComponent("Web")
         try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("<title>Device</title>".utf8).write(to: web.appendingPathComponent("device.html"))
+        let members = FanoutMembers(people: people, devices: devices)
+        let path = folder.appendingPathComponent("chat.sqlite").path
+        if isApart { try members.makeOwnConversations(at: path) }
         var logger = Logger(label: "fanout") { TextLogHandler.standardError(label: $0) }
         logger.logLevel = .error
         let configuration = ServerConfiguration(
-            port: 0, storePath: folder.appendingPathComponent("chat.sqlite").path,
-            members: FanoutMembers(people: people, devices: devices).all,
+            port: 0, storePath: path, members: members.all,
             apps: InstalledApps(folder: folder.appendingPathComponent("apps")),
             containersFolder: folder.appendingPathComponent("containers"), webFolder: web, logger: logger)
         let application = try await buildApplication(configuration: configuration) { port in

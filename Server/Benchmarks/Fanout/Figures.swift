@@ -28,7 +28,7 @@ struct Figures {
         columns = Array(zip(Self.names, values)).map { ($0, $1) }
     }
 
-    private init(columns: [(name: String, value: Double)]) { self.columns = columns }
+    init(columns: [(name: String, value: Double)]) { self.columns = columns }
 
     func line(_ name: String) -> String {
         Self.row(name, columns.map { String(format: $0.value < 100 ? "%.1f" : "%.0f", $0.value) })

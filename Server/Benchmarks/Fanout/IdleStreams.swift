@@ -31,7 +31,7 @@ struct IdleStreams {
             Double(byteCount) / Double(load.streamCount) / 1_024, 100 * share, tally.counts.closed)
     }
 
-    private func open(_ count: Int, of phones: [Phone], _ tally: Tally) async throws {
+    private func open(_ count: Int, of phones: [any Phone], _ tally: Tally) async throws {
         for number in 0..<count {
             try await phones[number % phones.count].open(tally, on: MultiThreadedEventLoopGroup.singleton)
         }

@@ -14,6 +14,8 @@ struct Load {
     private static let silence = Duration.milliseconds(80)
 
     var streamCount: Int
+    /// Whether each phone posts into a conversation of its own, or all into one.
+    var isApart = false
 
     private var devicesPerPerson: Int {
         let people = ChatLimits.participantCountMax * ChatLimits.eventStreamsPerDeviceMax
@@ -23,11 +25,21 @@ struct Load {
         FanoutMembers(people: ChatLimits.participantCountMax, devices: devicesPerPerson)
     }
     var deviceCount: Int { members.devices.count }
-    var serveArguments: [String] { ["serve", "\(ChatLimits.participantCountMax)", "\(devicesPerPerson)"] }
+    var serveArguments: [String] {
+        ["serve", "\(ChatLimits.participantCountMax)", "\(devicesPerPerson)"] + (isApart ? ["apart"] : [])
+    }
 
-    /// Signs a phone in for each device.
-    func phones(of server: ChildServer) async throws -> [Phone] {
-        try await members.devices.asyncMap { try await Phone(device: $0, of: members, on: server.port) }
+    /// Signs phones in: one for each device, or for each of so many people with Prosody, where a session is a stream.
+    func phones(of server: ChildServer, people: Int = ChatLimits.participantCountMax) async throws -> [any Phone] {
+        if server.isProsody {
+            return try await (0..<people).asyncMap { number in
+                try await ProsodyPhone("person-\(number)", in: isApart ? "room-\(number)" : "room", on: server.port)
+            }
+        }
+        return try await members.devices.asyncMap { device in
+            let conversation = isApart ? FanoutMembers.ownConversation(of: device) : members.conversation
+            return try await DevicePhone(device: device, in: conversation, on: server.port)
+        }
     }
 
     /// Opens the streams, posts, and ends the server.
@@ -54,7 +66,7 @@ struct Load {
     }
 
     private func postSingly(
-        _ phone: Phone, _ tally: Tally
+        _ phone: any Phone, _ tally: Tally
     ) async throws -> (last: [Double], quiet: [Double], counts: Counts) {
         var last: [Double] = []
         var quiet: [Double] = []
@@ -70,7 +82,7 @@ struct Load {
         return (last, quiet, counts)
     }
 
-    private func post(_ text: String, from phone: Phone, _ tally: Tally) async throws -> (
+    private func post(_ text: String, from phone: any Phone, _ tally: Tally) async throws -> (
         last: Duration, quiet: Duration
     ) {
         tally.reset()
@@ -80,7 +92,7 @@ struct Load {
         return (last - begin, try await tally.wait(for: Self.silence) - begin)
     }
 
-    private func postAtOnce(_ phones: [Phone], _ tally: Tally, _ server: ChildServer) async throws -> [Double] {
+    private func postAtOnce(_ phones: [any Phone], _ tally: Tally, _ server: ChildServer) async throws -> [Double] {
         let (begin, processor, own) = (ContinuousClock.now, server.processorTime, ChildServer.ownProcessorTime)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for poster in 0..<Self.posterCount {
@@ -102,7 +114,7 @@ struct Load {
     }
 }
 
-extension Array {
+extension Sequence {
     func asyncMap<Value>(_ body: (Element) async throws -> Value) async rethrows -> [Value] {
         var values: [Value] = []
         for element in self { values.append(try await body(element)) }

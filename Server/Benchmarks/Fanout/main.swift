@@ -4,62 +4,69 @@
 // such as before a change, whose server is measured in the same rounds, too. Compare only figures of one run.
 //
 // `FanoutBenchmark idle [streams] [other…]` says what streams cost on which nothing happens, and `FanoutBenchmark posts [posts a
-// client] [other…]` what posts cost by HTTP with no stream open, beside what `PostsBenchmark` in the same folder says of the store.
+// client] [rounds] [other…]` what posts cost by HTTP with no stream open, beside what `PostsBenchmark` in the same folder says of the
+// store; `--clients N` takes so many in place of 1 and 64. With `--peer prosody` each measures Prosody in the same rounds, too, where it is installed.
 
 import Foundation
 
-let arguments = Array(CommandLine.arguments.dropFirst())
-switch arguments.first {
-case "serve": try await FanoutServer.run(people: Int(arguments[1]) ?? 0, devices: Int(arguments[2]) ?? 0)
+let options = Options(CommandLine.arguments.dropFirst())
+switch options.words.first {
+case "serve":
+    try await FanoutServer.run(
+        people: options.number(1, or: 0), devices: options.number(2, or: 0), isApart: options.words.contains("apart"))
 case "broadcast": try await BareServer.run()
-case "idle": try await measureIdleStreams(Array(arguments.dropFirst()))
-case "posts": try await measurePosts(Array(arguments.dropFirst()))
-default: try await measure(arguments)
+case "idle": try await measureIdleStreams(options)
+case "posts": try await measurePosts(options)
+default: try await measure(options)
 }
 
-/// Measures all servers in turn, as often as there are rounds, and prints the median of each figure.
-func measure(_ arguments: [String]) async throws {
-    let load = Load(streamCount: arguments.first.flatMap(Int.init) ?? 1_000)
-    let roundCount = arguments.dropFirst().first.flatMap(Int.init) ?? 3
-    let servers = servers(for: load, others: arguments.dropFirst(2))
-    var rounds: [String: [Figures]] = [:]
-    for _ in 0..<roundCount {
-        for (name, program, arguments) in servers {
-            rounds[name, default: []].append(try await load.measure(ChildServer(program, arguments)))
+/// Returns the medians of so many rounds, in each of which all servers are measured in turn.
+func medians(
+    of contenders: [Contender], rounds: Int, for load: Load, _ measure: (ChildServer) async throws -> Figures
+) async throws -> [(name: String, figures: Figures)] {
+    var seen: [String: [Figures]] = [:]
+    for _ in 0..<rounds {
+        for contender in contenders {
+            seen[contender.name, default: []].append(try await measure(contender.start(for: load)))
         }
     }
+    return contenders.map { ($0.name, Figures.median(of: seen[$0.name] ?? [])) }
+}
+
+func measure(_ options: Options) async throws {
+    let load = Load(streamCount: options.number(0, or: 1_000))
+    let roundCount = options.number(1, or: 3)
+    let contenders = try Contender.all(others: options.words.dropFirst(2), peer: options.peer)
+    let found = try await medians(of: contenders, rounds: roundCount, for: load, load.measure)
     print("\(load.streamCount) streams of \(load.deviceCount) devices in one conversation, \(roundCount) rounds")
     print(Figures.header)
-    for (name, _, _) in servers { if let all = rounds[name] { print(Figures.median(of: all).line(name)) } }
+    for (name, figures) in found { print(figures.line(name)) }
 }
 
-/// Returns the servers that are measured beside each other: names, programs and arguments.
-func servers(for load: Load, others: ArraySlice<String>) -> [(String, String, [String])] {
-    let own = CommandLine.arguments[0]
-    return [("this server", own, load.serveArguments)]
-        + others.map { ("the server of \($0)", $0, load.serveArguments) }
-        + [("bare server", own, ["broadcast"])]
-}
-
-func measureIdleStreams(_ arguments: [String]) async throws {
-    let load = Load(streamCount: arguments.first.flatMap(Int.init) ?? 1_000)
+func measureIdleStreams(_ options: Options) async throws {
+    let load = Load(streamCount: options.number(1, or: 1_000))
     print("\(load.streamCount) streams on which nothing happens")
-    for (name, program, serve) in servers(for: load, others: arguments.dropFirst()) {
-        print(try await IdleStreams(load: load).line(name, ChildServer(program, serve)))
+    for contender in try Contender.all(others: options.words.dropFirst(2), peer: options.peer) {
+        print(try await IdleStreams(load: load).line(contender.name, contender.start(for: load)))
     }
 }
 
-/// Measures posts of one client and of 64, by HTTP and into the store.
-func measurePosts(_ arguments: [String]) async throws {
-    let postCount = arguments.first.flatMap(Int.init) ?? 100
-    // As many devices as clients.
-    let load = Load(streamCount: 512)
-    for clientCount in [1, 64] {
-        let posts = PostLoad(load: load, clientCount: clientCount, postCount: postCount)
-        for (name, program, serve) in servers(for: load, others: arguments.dropFirst()) {
-            print(try await posts.line("\(name), clients: \(clientCount)", ChildServer(program, serve)))
-        }
+/// Measures posts of one client and of 64, into one conversation and into 64, by HTTP and into the store.
+func measurePosts(_ options: Options) async throws {
+    let (postCount, roundCount) = (options.number(1, or: 100), options.number(2, or: 1))
+    let contenders = try Contender.all(others: options.words.dropFirst(3), peer: options.peer)
+    for (clients, isApart) in options.clientCount.map({ [($0, false)] }) ?? [(1, false), (64, false), (64, true)] {
+        // As many devices as clients.
+        let load = Load(streamCount: 512, isApart: isApart)
+        let posts = PostLoad(load: load, clientCount: clients, postCount: postCount)
+        let found = try await medians(
+            of: contenders.filter { !isApart || $0.hasConversations }, rounds: roundCount, for: load, posts.measure)
+        for (name, figures) in found { print(PostLoad.line("\(name), \(posts.words)", figures)) }
     }
+    if options.clientCount == nil { try measureStore(postCount) }
+}
+
+func measureStore(_ postCount: Int) throws {
     let store = Process()
     store.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("PostsBenchmark")
