@@ -19,6 +19,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from plot import plot
+
 ROOT = Path(__file__).resolve().parents[1]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
 SIZES = (0, 1_000, 10_000, 100_000)
@@ -130,20 +132,6 @@ def measure(size):
 COLUMNS = ("ready ms", "snapshot ms", "catch-up ms", "idle MB", "not of files", "used MB")
 
 
-def plot(rows):
-    """A picture of each figure against the size, each with a scale of its own, as SVG."""
-    parts = []
-    for index, name in enumerate(COLUMNS):
-        left, top, values = 40 + index % 3 * 220, 30 + index // 3 * 150, [row[index] for row in rows.values()]
-        most = max(values) or 1
-        places = [(left + 160 * at / max(1, len(values) - 1), top + 90 - 80 * value / most) for at, value in enumerate(values)]
-        line = " ".join(f"{x:.0f},{y:.0f}" for x, y in places)
-        parts.append(f'<text x="{left}" y="{top - 8}">{name}</text><polyline points="{line}" fill="none" stroke="#06c"/>')
-        parts += [f'<text x="{x:.0f}" y="{y - 4:.0f}" font-size="9">{value:.1f}</text>' for (x, y), value in zip(places, values)]
-        parts += [f'<text x="{x:.0f}" y="{top + 104}" font-size="9">{size:,}</text>' for (x, _), size in zip(places, rows)]
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 320" font-family="sans-serif" font-size="12">{"".join(parts)}</svg>'
-
-
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--plot", type=Path)
@@ -155,7 +143,7 @@ def main():
         rows[size] = measure(size)
         print(f"{size:>9,}" + "".join(f"{value:>14.1f}" for value in rows[size]), flush=True)
     if options.plot:
-        options.plot.write_text(plot(rows))
+        options.plot.write_text(plot(COLUMNS, {"this server": rows}))
     largest = dict(zip(COLUMNS, rows[max(rows)]))
     missed = [f"{name}: {largest[name]:.1f}, the goal is {goal}" for name, goal in GOALS.items() if largest[name] > goal]
     print("\n".join(missed))
