@@ -12,7 +12,7 @@
 # make package  a Debian package of a release build in .build/package: the server with a systemd unit and a user of its own
 # make docs   the documents and the reference as a site in .build/docs (BASE=/parley for one that is served below a path)
 # make benchmark  builds for release, runs the programs in Benchmarks in less than ten minutes, and writes their figures into
-#             docs/performance.md (PEER=… names the Python of an environment with NiceGUI)
+#             docs/performance.md (PEER=… names the Python of an environment with NiceGUI; PROSODY=1 measures Prosody, too)
 PORT ?= 8080
 BINARIES = .build/debug
 
@@ -79,7 +79,7 @@ FAST_BINARIES = .build-release/release
 benchmark:
 	@Scripts/setup test
 	@Scripts/build --release
-	PARLEY_BINARIES="$(FAST_BINARIES)" .venv/bin/python Benchmarks/all.py $(if $(PEER),--peer "$(PEER)")
+	PARLEY_BINARIES="$(FAST_BINARIES)" .venv/bin/python Benchmarks/all.py $(if $(PEER),--peer "$(PEER)") $(if $(PROSODY),--prosody)
 	PARLEY_BINARIES="$(FAST_BINARIES)" .venv/bin/python Benchmarks/page_load.py
 	"$(FAST_BINARIES)/LayoutBenchmark"
 	"$(FAST_BINARIES)/LaunchBenchmark"

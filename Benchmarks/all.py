@@ -1,9 +1,10 @@
 """Runs the programs of this folder one after another, and writes what they say into docs/performance.md.
 
     make benchmark                                         builds for release first
-    PARLEY_BINARIES=… python Benchmarks/all.py [--peer PYTHON] [--busy] [--no-page] [part …]
+    PARLEY_BINARIES=… python Benchmarks/all.py [--peer PYTHON] [--prosody] [--busy] [--no-page] [part …]
 
-Takes less than ten minutes on two cores. `--peer` names the Python of an environment that has NiceGUI; `--busy` runs beside as many
+Takes less than ten minutes on two cores. `--peer` names the Python of an environment that has NiceGUI; `--prosody` measures
+posts and deliveries with Prosody, too, where it is installed (a minute more); `--busy` runs beside as many
 processes that spin as there are processors, and writes the page's other table. A part that takes longer than it may is ended, and its
 goals have no figure. Ends with 1 where a part has failed; a goal that is missed is a line of the table.
 """
@@ -27,11 +28,12 @@ PAGE = ROOT / "docs" / "performance.md"
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--peer", help="the Python of an environment with NiceGUI")
+    parser.add_argument("--prosody", action="store_true")
     parser.add_argument("--busy", action="store_true")
     parser.add_argument("--no-page", action="store_true", help="only prints")
     parser.add_argument("parts", nargs="*", metavar="part")
     options = parser.parse_args()
-    chosen = [part for part in parts(BINARIES, options.peer) if not options.parts or part.name in options.parts]
+    chosen = [part for part in parts(BINARIES, options.peer, options.prosody) if not options.parts or part.name in options.parts]
     if unknown := set(options.parts) - {part.name for part in chosen}:
         parser.error(f"no such part: {', '.join(sorted(unknown))}")
     run = Run(is_busy=options.busy)

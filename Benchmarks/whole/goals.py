@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 
 NUMBER = r"([\d.,]+)"
+# Servers whose lines are like this one's, where they were measured.
+PEERS = ("Prosody, sqlite", "Prosody, files")
 
 
 @dataclass
@@ -13,7 +15,8 @@ class Goal:
     part: str
     name: str
     pattern: str
-    limit: float
+    # None where nothing is asked.
+    limit: float | None
     unit: str = "ms"
     # A figure of something else in the same run, and its name.
     baseline: str = ""
@@ -31,10 +34,15 @@ class Goal:
         return figure / divisor if divisor else None
 
     def is_met(self, figure):
-        return figure >= self.limit if self.is_minimum else figure <= self.limit
+        return self.limit is None or (figure >= self.limit if self.is_minimum else figure <= self.limit)
 
-    def baseline_figure(self, texts):
-        return find(self.baseline, texts.get(self.part, "")) if self.baseline else None
+    def beside(self, texts):
+        """Names and figures of what was measured in the same run."""
+        patterns = {self.baseline_name: self.baseline} if self.baseline else {}
+        if "this server" in self.pattern:
+            patterns |= {peer: self.pattern.replace("this server", peer) for peer in PEERS}
+        found = {name: find(pattern, texts.get(self.part, "")) for name, pattern in patterns.items()}
+        return {name: figure for name, figure in found.items() if figure is not None}
 
 
 def find(pattern, text):
@@ -43,11 +51,19 @@ def find(pattern, text):
 
 
 def launch(line):
-    """The median of a line of the launch program."""
+    """The median of a line of the launch program, or of the story's."""
     return rf"{line} +{NUMBER}"
 
 
+def late(line):
+    """The p99 of a line of the story's."""
+    return rf"{line} +[\d.]+ +{NUMBER}"
+
+
 BUBBLEWRAP = (launch("bubblewrap with /usr/bin/true, to its end"), "bubblewrap")
+
+
+STORY, TEXT = "^the whole story", "^a text, until John has it"
 
 
 def tap(line, percentile):
@@ -111,5 +127,7 @@ GOALS = [
          rf"^device +this computer +sources +{NUMBER}", "sources"),
     Goal("page", "device page usable on 150 ms and 1.6 Mb/s, cold", rf"^device +slow line +bundle +{NUMBER}", 2_000, "ms",
          rf"^device +slow line +sources +{NUMBER}", "sources"),
+    Goal("story", "a story's whole way, p50", launch(STORY), None, "ms", launch(TEXT), "a text, no app"),
+    Goal("story", "a story's whole way, p99", late(STORY), None, "ms", late(TEXT), "a text, no app"),
     Goal("kills", "acknowledged posts lost by kill -9", rf"acknowledged: {NUMBER} lost", 0, ""),
 ]

@@ -30,7 +30,7 @@ class Run:
         yield "|---|---|---|---|"
         for goal in goals:
             if goal.part in self.texts:
-                yield f"| {goal.name} | {sign(goal)}{words(goal.limit, goal.unit)} | {self.seen(goal)} | {self.beside(goal)} |"
+                yield f"| {goal.name} | {limit(goal)} | {self.seen(goal)} | {self.beside(goal)} |"
 
     def seen(self, goal):
         figure = goal.figure(self.texts)
@@ -39,8 +39,7 @@ class Run:
         return words(figure, goal.unit) + ("" if goal.is_met(figure) else " **missed**")
 
     def beside(self, goal):
-        figure = goal.baseline_figure(self.texts)
-        return "" if figure is None else f"{goal.baseline_name}: {words(figure, goal.unit)}"
+        return "; ".join(f"{name}: {words(figure, goal.unit)}" for name, figure in goal.beside(self.texts).items())
 
     def lines(self, goals):
         """The run's section of the page."""
@@ -54,8 +53,10 @@ class Run:
             yield f"\nNo figures: {failure}."
 
 
-def sign(goal):
-    return "≥ " if goal.is_minimum else "≤ "
+def limit(goal):
+    if goal.limit is None:
+        return ""
+    return ("≥ " if goal.is_minimum else "≤ ") + words(goal.limit, goal.unit)
 
 
 def words(number, unit):

@@ -38,10 +38,13 @@ class Part:
         return text, time.monotonic() - begin, failure
 
 
-def parts(binaries, peer):
+def parts(binaries, peer, with_prosody=False):
     benchmarks = Path(__file__).resolve().parents[1]
     server = benchmarks.parent / "Server" / binaries.relative_to(benchmarks.parent)
-    fanout = server / "FanoutBenchmark"
+    prosody = ["--peer", "prosody"] if with_prosody else []
+
+    def fanout(*words):
+        return [server / "FanoutBenchmark", *words, *prosody]
 
     def python(name, *words):
         return [sys.executable, benchmarks / name, *words]
@@ -49,11 +52,12 @@ def parts(binaries, peer):
     return [
         Part("launch", [binaries / "LaunchBenchmark", "--runs", "20"], 60),
         Part("tap", python("tap/main.py", "200", "--crowd", "20", *(["--peer", peer] if peer else [])), 150),
-        Part("posts", [fanout, "posts", "100"], 60),
-        Part("deliveries", [fanout, "1000", "3"], 60),
-        Part("idle", [fanout, "idle", "1000"], 40),
-        Part("streams", [fanout, "idle", "10000"], 120),
+        Part("posts", fanout("posts", "100"), 120),
+        Part("deliveries", fanout("1000", "3"), 120),
+        Part("idle", fanout("idle", "1000"), 90),
+        Part("streams", [server / "FanoutBenchmark", "idle", "10000"], 120),
         Part("growth", python("growth.py", "0", "10000", "100000"), 90),
         Part("page", python("page_load.py", "2"), 150),
+        Part("story", python("story.py", "20"), 120),
         Part("kills", python("reliability.py", "--quick", "kills"), 60),
     ]
