@@ -59,8 +59,8 @@ private final class BareHandler: ChannelInboundHandler {
         let text = String(buffer: unwrapInboundIn(data))
         let isStream = text.contains("/events")
         let answer = text.hasPrefix("POST") ? Self.created : isStream ? Self.stream : Self.page
-        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
         if isStream { streams.add(context.channel) }
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: answer)), promise: nil)
         if text.hasPrefix("POST") { streams.broadcast() }
     }
 }

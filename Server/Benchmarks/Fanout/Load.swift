@@ -52,6 +52,7 @@ struct Load {
         for number in 0..<streamCount {
             try await phones[number % phones.count].open(tally, on: group)
         }
+        try await tally.wait(forStreams: streamCount)
         try await tally.wait(for: Self.silence)
         let memoryOfStreams = server.residentByteCount - memory
         // Warms up.

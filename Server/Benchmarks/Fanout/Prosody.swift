@@ -28,8 +28,7 @@ struct Prosody: Sendable {
     }
 
     /// All of its settings; what is not named has Prosody's default, such as epoll. Little is switched on, to its advantage: no roster,
-    /// no rates, no TLS, no password that is looked up, and nobody in a room is told who comes, which a thousand who come
-    /// would be told half a million times.
+    /// no rates, no TLS, no password that is looked up, and nobody in a room is told who comes.
     private func settings(_ storage: Storage) -> String {
         """
         run_as_root = true -- As this program does, where it does.

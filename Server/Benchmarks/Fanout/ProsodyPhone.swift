@@ -27,5 +27,6 @@ struct ProsodyPhone: Phone {
 
     func open(_ tally: Tally, on group: any EventLoopGroup) async throws {
         try await RoomSession(of: name, on: port, tally).join(room, as: name)
+        tally.addOpened()
     }
 }

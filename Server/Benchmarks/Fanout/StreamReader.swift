@@ -5,6 +5,7 @@ final class StreamReader: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
 
     private let tally: Tally
+    private var isOpen = false
     /// Beginning of the current line, as far as it tells the kind of an event.
     private var line: [UInt8] = []
     private static let event = Array("event: ".utf8)
@@ -14,6 +15,8 @@ final class StreamReader: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
+        if !isOpen { tally.addOpened() }
+        isOpen = true
         var (events, entries) = (0, 0)
         bytes.withUnsafeReadableBytes { bytes in
             var rest = bytes[...]

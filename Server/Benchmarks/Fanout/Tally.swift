@@ -7,6 +7,8 @@ struct Counts {
     var events = 0
     var entries = 0
     var bytes = 0
+    /// Streams that have begun.
+    var opened = 0
     /// Streams that have ended.
     var closed = 0
 }
@@ -35,7 +37,19 @@ final class Tally: Sendable {
         }
     }
 
+    func addOpened() { state.withLock { $0.counts.opened += 1 } }
+
     func addClosed() { state.withLock { $0.counts.closed += 1 } }
+
+    /// Waits until so many streams have begun: before that, a post might miss one.
+    /// - Throws: `LoadError`.
+    func wait(forStreams count: Int) async throws {
+        let end = ContinuousClock.now + .seconds(20)
+        while counts.opened < count {
+            guard ContinuousClock.now < end else { throw LoadError("\(counts.opened) of \(count) streams have begun") }
+            try await Task.sleep(for: .milliseconds(1))
+        }
+    }
 
     /// Waits until so many entries have come since `reset`.
     /// - Returns: when the last came.
