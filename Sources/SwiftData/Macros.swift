@@ -22,7 +22,7 @@ public macro ModelActor() = #externalMacro(module: "SwiftUIMacros", type: "Model
 public macro _PersistedProperty() = #externalMacro(module: "SwiftUIMacros", type: "PersistedProperty")
 
 /// States how a variable is kept. Of the options `.unique` has an effect: a model that is saved replaces the one with the same
-/// value.
+/// value. A value that was saved under the original name is found again.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/attribute(_:originalname:hashmodifier:)
 @attached(peer)

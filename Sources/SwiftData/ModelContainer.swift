@@ -44,39 +44,45 @@ public struct ModelConfiguration: Hashable, Sendable {
 
 /// A store of models. Source: developer.apple.com/documentation/swiftdata/modelcontainer
 ///
-/// Partly: all contexts of a container share their models, as do all containers of one file, and there are no plans of
-/// migration: a store keeps what the classes still have. A saved model that cannot be made anew is left out and stays in
-/// the file as it is.
+/// Partly: all contexts of a container share their models, as do all containers of one file. A saved model that cannot be made
+/// anew is left out and stays in the file as it is.
 public final class ModelContainer: Sendable {
     public let schema: Schema
     public let configurations: Set<ModelConfiguration>
+    // A type of functions that do not change.
+    public nonisolated(unsafe) let migrationPlan: (any SchemaMigrationPlan.Type)?
     let store: ModelStore
 
     public convenience init(
-        for types: any PersistentModel.Type..., configurations: ModelConfiguration...
-    ) throws { try self.init(Schema(types), configurations) }
+        for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+        configurations: ModelConfiguration...
+    ) throws { try self.init(Schema(types), migrationPlan, configurations) }
 
-    public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-        try self.init(schema, configurations)
-    }
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: ModelConfiguration...
+    ) throws { try self.init(schema, migrationPlan, configurations) }
 
-    public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
-        try self.init(schema, configurations)
-    }
+    /// - Parameter migrationPlan: how a store of an older version becomes one of the schema's.
+    public convenience init(
+        for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil, configurations: [ModelConfiguration]
+    ) throws { try self.init(schema, migrationPlan, configurations) }
 
-    init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+    init(
+        _ schema: Schema, _ plan: (any SchemaMigrationPlan.Type)?, _ configurations: [ModelConfiguration]
+    ) throws {
         let configuration = configurations.first ?? ModelConfiguration()
-        self.schema = schema
+        (self.schema, migrationPlan) = (schema, plan)
         self.configurations = Set(configurations.isEmpty ? [configuration] : configurations)
         let types = schema.reachableTypes
+        let migration = plan.map { Migration(plan: $0, target: schema.targetVersion(in: $0)) }
         store =
             try configuration.isStoredInMemoryOnly
-            ? ModelStore(types: types, url: nil) : OpenStores.store(of: types, at: configuration.url)
+            ? ModelStore(types: types, url: nil) : OpenStores.store(of: types, at: configuration.url, migration)
     }
 
     /// Creates a further container of a store that is open.
     init(of store: ModelStore) {
-        self.store = store
+        (self.store, migrationPlan) = (store, nil)
         schema = Schema(store.lock.withLock { Array(store.types.values) })
         configurations = [
             store.file.map { ModelConfiguration(url: $0.url) } ?? ModelConfiguration(isStoredInMemoryOnly: true)

@@ -5,6 +5,8 @@ import Foundation
 public struct _ModelProperty {
     let name: String
     let isUnique: Bool
+    /// Name that the variable had in an older version.
+    let originalName: String?
     let keyPath: AnyKeyPath
     /// Type of the models that the variable refers to; nil if it is a value.
     private(set) var destination: (any PersistentModel.Type)?
@@ -21,9 +23,10 @@ public struct _ModelProperty {
 
     /// Describes a variable with a value.
     @_disfavoredOverload public init<M: PersistentModel, V: Codable>(
-        _ name: String, _ keyPath: ReferenceWritableKeyPath<M, V>, isUnique: Bool = false
+        _ name: String, _ keyPath: ReferenceWritableKeyPath<M, V>, isUnique: Bool = false,
+        originalName: String? = nil
     ) {
-        (self.name, self.isUnique, self.keyPath) = (name, isUnique, keyPath)
+        (self.name, self.isUnique, self.keyPath, self.originalName) = (name, isUnique, keyPath, originalName)
         written = {
             String(decoding: try JSONEncoder().encode(unsafeDowncast($0, to: M.self)[keyPath: keyPath]), as: UTF8.self)
         }
@@ -90,7 +93,7 @@ public struct _ModelProperty {
         _ name: String, _ keyPath: AnyKeyPath, _ destination: any PersistentModel.Type,
         _ relationship: Schema.Relationship?
     ) {
-        (self.name, self.keyPath, isUnique) = (name, keyPath, false)
+        (self.name, self.keyPath, isUnique, originalName) = (name, keyPath, false, relationship?.originalName)
         (self.destination, self.relationship) = (destination, relationship ?? Schema.Relationship())
         written = { _ in "" }
         restore = { _, _ in }

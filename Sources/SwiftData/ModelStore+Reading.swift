@@ -13,7 +13,9 @@ extension ModelStore {
                 for property in type._$properties { try property.checkInverse(of: type) }
             }
             let new = Set(all.keys).subtracting(types.keys)
-            let records = kept.filter { new.contains($0.entity) }
+            let records = kept.filter { new.contains($0.entity) }.map { record in
+                all[record.entity].map { record.renamed(for: $0) } ?? record
+            }
             kept.removeAll { new.contains($0.entity) }
             types = all
             try read(records)
@@ -70,5 +72,17 @@ extension ModelStore {
             guard record.values[property.name] != nil else { continue }
             try property.restore(model, values(of: record))
         }
+    }
+}
+
+extension StoreFile.Record {
+    /// Gives values the names that variables have now, where they state the original ones.
+    fileprivate func renamed(for type: any PersistentModel.Type) -> StoreFile.Record {
+        var record = self
+        for property in type._$properties {
+            guard let old = property.originalName, record.values[property.name] == nil else { continue }
+            record.values[property.name] = record.values.removeValue(forKey: old)
+        }
+        return record
     }
 }

@@ -5,18 +5,27 @@ extension ModelStore {
     func save() throws {
         try lock.withLock {
             guard !changed.isEmpty else { return }
-            try checkDenied()
-            replaceTwins()
-            var records: [StoreFile.Record] = []
-            for entity in models.keys.sorted() {
-                guard types[entity] != nil else { throw SwiftDataError.unknownModel(entity) }
-                for model in models[entity] ?? [] { records.append(try record(of: model, entity)) }
-            }
+            let records = try records()
             try file?.write(records + kept)
             saved = Dictionary(records.map { ($0.key, $0) }) { first, _ in first }
             (changed, deleted) = ([], [:])
         }
         NotificationCenter.default.post(name: ModelContext.didSave, object: nil)
+    }
+
+    /// Returns all records as they would be saved, also those of which no models can be made.
+    func finished() throws -> [StoreFile.Record] { try lock.withLock { try records() + kept } }
+
+    /// Returns the records of the models, once what would break a rule is refused or deleted.
+    private func records() throws -> [StoreFile.Record] {
+        try checkDenied()
+        replaceTwins()
+        var records: [StoreFile.Record] = []
+        for entity in models.keys.sorted() {
+            guard types[entity] != nil else { throw SwiftDataError.unknownModel(entity) }
+            for model in models[entity] ?? [] { records.append(try record(of: model, entity)) }
+        }
+        return records
     }
 
     /// Deletes all models, also those that could not be made or are of unknown types, and saves.

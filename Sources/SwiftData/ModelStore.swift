@@ -26,10 +26,19 @@ final class ModelStore: @unchecked Sendable {  // guarded by `lock`
     var autosave: Task<Void, Never>?
     var autosaves = false
 
-    /// - Parameter url: file of the store; nil keeps the models in memory only.
-    init(types: [any PersistentModel.Type], url: URL?) throws {
-        file = url.map(StoreFile.init)
-        kept = try file?.records() ?? []
+    /// - Parameters:
+    ///   - url: file of the store; nil keeps the models in memory only.
+    ///   - version: version to be saved with the models; nil for the one that the file has.
+    init(types: [any PersistentModel.Type], url: URL?, version: Schema.Version? = nil) throws {
+        let contents = try url.map { try StoreFile(url: $0).contents() } ?? nil
+        file = url.map { StoreFile(url: $0, schemaVersion: version ?? contents?.schemaVersion) }
+        kept = contents?.records ?? []
+        try learn(types)
+    }
+
+    /// Creates a store in memory that begins with records.
+    init(types: [any PersistentModel.Type], records: [StoreFile.Record]) throws {
+        (file, kept) = (nil, records)
         try learn(types)
     }
 

@@ -52,6 +52,9 @@ public struct SwiftDataError: LocalizedError, Equatable, Sendable {
     static func wrongInverse(_ variable: String, _ inverse: String) -> Self {
         Self(errorDescription: "'\(inverse)' cannot be the inverse of '\(variable)': it does not refer to its type.")
     }
+    static func noStage(from version: Schema.Version, to target: Schema.Version) -> Self {
+        Self(errorDescription: "The plan has no stage that leads from version \(version) to \(target).")
+    }
     static func denied(_ name: String) -> Self {
         Self(errorDescription: "A '\(name)' that refers to others cannot be deleted.")
     }

@@ -74,9 +74,12 @@ struct ModelExpansion {
 
     private static func entry(of property: ModelDeclaration.Property, in declaration: ModelDeclaration) -> String {
         let name = property.entry.name
-        let isUnique = property.words(of: "Attribute")?.contains(".unique") == true
+        let attribute = property.words(of: "Attribute")
         var words = "\"\(name)\", \\\(declaration.name).\(name)"
-        if isUnique { words += ", isUnique: true" }
+        if attribute?.contains(".unique") == true { words += ", isUnique: true" }
+        if let original = attribute?.firstMatch(of: /originalName:\s*("[^"]*")/) {
+            words += ", originalName: \(original.1)"
+        }
         if let relationship = property.words(of: "Relationship") {
             words += ", relationship: SwiftData.Schema.Relationship(\(relationship))"
         }
