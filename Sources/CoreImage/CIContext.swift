@@ -1,5 +1,6 @@
 public import CoreGraphics
 public import Foundation
+public import UIKit
 
 /// Draws pictures. Source: developer.apple.com/documentation/coreimage/cicontext
 open class CIContext: NSObject, @unchecked Sendable {  // it has nothing that changes
@@ -19,6 +20,29 @@ open class CIContext: NSObject, @unchecked Sendable {  // it has nothing that ch
     open func pngRepresentation(
         of image: CIImage, format: CIFormat, colorSpace: CGColorSpace, options: [CIImageRepresentationOption: Any] = [:]
     ) -> Data? { createCGImage(image, from: image.extent)?.pngData }
+
+    /// Writes pixels of four bytes, from the topmost row on: in the order of `RGBA8`, `BGRA8` or `ARGB8`.
+    ///
+    /// Source: developer.apple.com/documentation/coreimage/cicontext/render(_:tobitmap:rowbytes:bounds:format:colorspace:)
+    open func render(
+        _ image: CIImage, toBitmap data: UnsafeMutableRawPointer, rowBytes: Int, bounds: CGRect, format: CIFormat,
+        colorSpace: CGColorSpace?
+    ) {
+        let orders: [CIFormat: [Int]] = [.RGBA8: [0, 1, 2, 3], .BGRA8: [2, 1, 0, 3], .ARGB8: [3, 0, 1, 2]]
+        guard let area = PixelRect(bounds), let order = orders[format], rowBytes >= area.width * 4 else { return }
+        let pixels = image.render(area)
+        let range = (SIMD4<Float>.zero, SIMD4<Float>(repeating: 1))
+        for row in 0..<area.height {
+            for column in 0..<area.width {
+                let pixel = pixels[area.x + column, area.y + area.height - 1 - row]
+                    .clamped(lowerBound: range.0, upperBound: range.1)
+                let bytes = data + row * rowBytes + column * 4
+                for (place, part) in order.enumerated() {
+                    bytes.storeBytes(of: UInt8(pixel[part] * 255 + 0.5), toByteOffset: place, as: UInt8.self)
+                }
+            }
+        }
+    }
 
     /// Does nothing: nothing is kept.
     open func clearCaches() {}
@@ -70,6 +94,11 @@ open class CIColor: NSObject, @unchecked Sendable {  // nothing of it changes
         self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
 
+    /// Takes a colour as it is in the current traits.
+    ///
+    /// Source: developer.apple.com/documentation/coreimage/cicolor/init(color:)
+    public convenience init(color: UIColor) { self.init(cgColor: color.cgColor) }
+
     public static let black = CIColor(red: 0, green: 0, blue: 0)
     public static let white = CIColor(red: 1, green: 1, blue: 1)
     public static let gray = CIColor(red: 0.5, green: 0.5, blue: 0.5)
@@ -98,6 +127,7 @@ open class CIVector: NSObject, @unchecked Sendable {  // nothing of it changes
     public convenience init(x: CGFloat, y: CGFloat) { self.init([x, y]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init([x, y, z, w]) }
     public convenience init(cgPoint point: CGPoint) { self.init([point.x, point.y]) }
+    public convenience init(cgRect rect: CGRect) { self.init([rect.minX, rect.minY, rect.width, rect.height]) }
     open var count: Int { numbers.count }
     open func value(at index: Int) -> CGFloat { numbers.indices.contains(index) ? numbers[index] : 0 }
     open var x: CGFloat { value(at: 0) }
@@ -105,4 +135,5 @@ open class CIVector: NSObject, @unchecked Sendable {  // nothing of it changes
     open var z: CGFloat { value(at: 2) }
     open var w: CGFloat { value(at: 3) }
     open var cgPointValue: CGPoint { CGPoint(x: x, y: y) }
+    open var cgRectValue: CGRect { CGRect(x: x, y: y, width: z, height: w) }
 }

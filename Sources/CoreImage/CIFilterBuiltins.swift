@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import Foundation
 
 // Filters by name, each with the properties that it has. All are one class inside; `FilterTable` computes them.
 /// Source: developer.apple.com/documentation/coreimage/cisepiatone-swift.protocol
@@ -202,7 +203,84 @@ public protocol CIConstantColorGenerator: CIFilterProtocol {
     var color: CIColor { get set }
 }
 
+/// Source: developer.apple.com/documentation/coreimage/ciareaaverage-swift.protocol
+public protocol CIAreaAverage: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var extent: CGRect { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicolormatrix-swift.protocol
+public protocol CIColorMatrix: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var rVector: CIVector { get set }
+    var gVector: CIVector { get set }
+    var bVector: CIVector { get set }
+    var aVector: CIVector { get set }
+    var biasVector: CIVector { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cilanczosscaletransform-swift.protocol
+public protocol CILanczosScaleTransform: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var scale: Float { get set }
+    var aspectRatio: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cidissolvetransition-swift.protocol
+public protocol CIDissolveTransition: CIFilterProtocol {
+    var inputImage: CIImage? { get set }
+    var targetImage: CIImage? { get set }
+    var time: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicheckerboardgenerator-swift.protocol
+public protocol CICheckerboardGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var width: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cistripesgenerator-swift.protocol
+public protocol CIStripesGenerator: CIFilterProtocol {
+    var center: CGPoint { get set }
+    var color0: CIColor { get set }
+    var color1: CIColor { get set }
+    var width: Float { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/ciqrcodegenerator-swift.protocol
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    /// How much of the code may be unreadable: L, M, Q or H.
+    var correctionLevel: String { get set }
+}
+
+/// Source: developer.apple.com/documentation/coreimage/cicode128barcodegenerator-swift.protocol
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    /// Pixels around the code.
+    var quietSpace: Float { get set }
+    var barcodeHeight: Float { get set }
+}
+
 extension CIFilter {
+    public class func areaAverage() -> any CIFilter & CIAreaAverage { NamedFilter(of: "CIAreaAverage") }
+    public class func colorMatrix() -> any CIFilter & CIColorMatrix { NamedFilter(of: "CIColorMatrix") }
+    public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
+        NamedFilter(of: "CILanczosScaleTransform")
+    }
+    public class func dissolveTransition() -> any CIFilter & CIDissolveTransition {
+        NamedFilter(of: "CIDissolveTransition")
+    }
+    public class func checkerboardGenerator() -> any CIFilter & CICheckerboardGenerator {
+        NamedFilter(of: "CICheckerboardGenerator")
+    }
+    public class func stripesGenerator() -> any CIFilter & CIStripesGenerator { NamedFilter(of: "CIStripesGenerator") }
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { NamedFilter(of: "CIQRCodeGenerator") }
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        NamedFilter(of: "CICode128BarcodeGenerator")
+    }
     public class func sepiaTone() -> any CIFilter & CISepiaTone { NamedFilter(of: "CISepiaTone") }
     public class func photoEffectNoir() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectNoir") }
     public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { NamedFilter(of: "CIPhotoEffectMono") }

@@ -9,9 +9,11 @@ open class CIImage: NSObject, @unchecked Sendable {  // nothing of it changes
     /// Area of the picture in pixels, the origin at the lower left; infinite for a colour.
     public let extent: CGRect
     let render: @Sendable (PixelRect) -> Pixels
+    /// Whether an enlarged picture has the nearest pixel at each place, and not a mean of those around it.
+    private let isSharp: Bool
 
-    init(extent: CGRect, render: @escaping @Sendable (PixelRect) -> Pixels) {
-        (self.extent, self.render) = (extent, render)
+    init(extent: CGRect, isSharp: Bool = false, render: @escaping @Sendable (PixelRect) -> Pixels) {
+        (self.extent, self.isSharp, self.render) = (extent, isSharp, render)
     }
 
     private convenience init(_ pixels: Pixels) {
@@ -70,15 +72,21 @@ open class CIImage: NSObject, @unchecked Sendable {  // nothing of it changes
     open func transformed(by matrix: CGAffineTransform) -> CIImage {
         let back = matrix.inverted()
         let moved = extent.isInfinite || extent.isNull ? extent : extent.applying(matrix)
-        return CIImage(extent: moved) { [self] area in
+        return CIImage(extent: moved, isSharp: isSharp) { [self] area in
             guard !extent.isInfinite, let source = PixelRect(extent) else { return render(area) }
             let own = render(source)
             return Pixels(area) { x, y in
                 let point = CGPoint(x: Double(x) + 0.5, y: Double(y) + 0.5).applying(back)
-                return own.sample(point.x, point.y)
+                return isSharp ? own.nearest(point.x, point.y) : own.sample(point.x, point.y)
             }
         }
     }
+
+    /// The picture, which stays sharp when it is enlarged.
+    ///
+    /// Source: developer.apple.com/documentation/coreimage/ciimage/samplingnearest()
+    open func samplingNearest() -> CIImage { CIImage(extent: extent, isSharp: true, render: render) }
+    open func samplingLinear() -> CIImage { CIImage(extent: extent, render: render) }
 
     /// The picture with its outermost pixels repeated without an end.
     open func clampedToExtent() -> CIImage {
@@ -120,7 +128,7 @@ open class CIImage: NSObject, @unchecked Sendable {  // nothing of it changes
 
     /// Changes each pixel, whose colour is not premultiplied meanwhile.
     func changing(_ change: @escaping @Sendable (SIMD4<Float>) -> SIMD4<Float>) -> CIImage {
-        CIImage(extent: extent) { [self] area in
+        CIImage(extent: extent, isSharp: isSharp) { [self] area in
             render(area).mapped { pixel in
                 guard pixel.w > 0 else { return .zero }
                 var color = pixel / pixel.w

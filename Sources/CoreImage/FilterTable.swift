@@ -3,7 +3,9 @@ import Foundation
 
 /// Formulas of the filters, by their names.
 enum FilterTable {
-    static let formulas: [String: FilterFormula] = colors.merging(areas) { $1 }.merging(mixes) { $1 }
+    static let formulas: [String: FilterFormula] = [colors, areas, mixes, codes, further].reduce(into: [:]) {
+        $0.merge($1) { $1 }
+    }
 
     /// Shares of red, green and blue in brightness, after Rec. 709.
     static let luma = SIMD4<Float>(0.2126, 0.7152, 0.0722, 0)

@@ -21,6 +21,10 @@ final class NamedFilter: CIFilter, @unchecked Sendable {
         get { value(forKey: "inputBackgroundImage") as? CIImage }
         set { setValue(newValue, forKey: "inputBackgroundImage") }
     }
+    var barcodeHeight: Float {
+        get { number("inputBarcodeHeight") }
+        set { setValue(newValue, forKey: "inputBarcodeHeight") }
+    }
     var brightness: Float {
         get { number("inputBrightness") }
         set { setValue(newValue, forKey: "inputBrightness") }
@@ -45,6 +49,10 @@ final class NamedFilter: CIFilter, @unchecked Sendable {
         get { number("inputContrast") }
         set { setValue(newValue, forKey: "inputContrast") }
     }
+    var correctionLevel: String {
+        get { value(forKey: "inputCorrectionLevel") as? String ?? "" }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
     var ev: Float {
         get { number("inputEV") }
         set { setValue(newValue, forKey: "inputEV") }
@@ -61,6 +69,10 @@ final class NamedFilter: CIFilter, @unchecked Sendable {
         get { value(forKey: "inputMaskImage") as? CIImage }
         set { setValue(newValue, forKey: "inputMaskImage") }
     }
+    var message: Data {
+        get { value(forKey: "inputMessage") as? Data ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
     var point0: CGPoint {
         get { point("inputPoint0") }
         set { setValue(newValue, forKey: "inputPoint0") }
@@ -72,6 +84,10 @@ final class NamedFilter: CIFilter, @unchecked Sendable {
     var power: Float {
         get { number("inputPower") }
         set { setValue(newValue, forKey: "inputPower") }
+    }
+    var quietSpace: Float {
+        get { number("inputQuietSpace") }
+        set { setValue(newValue, forKey: "inputQuietSpace") }
     }
     var radius: Float {
         get { number("inputRadius") }
@@ -91,7 +107,64 @@ final class NamedFilter: CIFilter, @unchecked Sendable {
     }
 }
 
+extension NamedFilter {
+    private func vector(_ key: String) -> CIVector {
+        value(forKey: key) as? CIVector ?? CIVector(x: 0, y: 0, z: 0, w: 0)
+    }
+
+    var aspectRatio: Float {
+        get { number("inputAspectRatio") }
+        set { setValue(newValue, forKey: "inputAspectRatio") }
+    }
+    var extent: CGRect {
+        get {
+            value(forKey: "inputExtent") as? CGRect ?? (value(forKey: "inputExtent") as? CIVector)?.cgRectValue ?? .zero
+        }
+        set { setValue(newValue, forKey: "inputExtent") }
+    }
+    var rVector: CIVector {
+        get { vector("inputRVector") }
+        set { setValue(newValue, forKey: "inputRVector") }
+    }
+    var gVector: CIVector {
+        get { vector("inputGVector") }
+        set { setValue(newValue, forKey: "inputGVector") }
+    }
+    var bVector: CIVector {
+        get { vector("inputBVector") }
+        set { setValue(newValue, forKey: "inputBVector") }
+    }
+    var aVector: CIVector {
+        get { vector("inputAVector") }
+        set { setValue(newValue, forKey: "inputAVector") }
+    }
+    var biasVector: CIVector {
+        get { vector("inputBiasVector") }
+        set { setValue(newValue, forKey: "inputBiasVector") }
+    }
+    var targetImage: CIImage? {
+        get { value(forKey: "inputTargetImage") as? CIImage }
+        set { setValue(newValue, forKey: "inputTargetImage") }
+    }
+    var time: Float {
+        get { number("inputTime") }
+        set { setValue(newValue, forKey: "inputTime") }
+    }
+    var width: Float {
+        get { number("inputWidth") }
+        set { setValue(newValue, forKey: "inputWidth") }
+    }
+}
+
+extension NamedFilter: CIAreaAverage {}
+extension NamedFilter: CIColorMatrix {}
+extension NamedFilter: CILanczosScaleTransform {}
+extension NamedFilter: CIDissolveTransition {}
+extension NamedFilter: CICheckerboardGenerator {}
+extension NamedFilter: CIStripesGenerator {}
 extension NamedFilter: CISepiaTone {}
+extension NamedFilter: CIQRCodeGenerator {}
+extension NamedFilter: CICode128BarcodeGenerator {}
 extension NamedFilter: CIPhotoEffect {}
 extension NamedFilter: CIGaussianBlur {}
 extension NamedFilter: CIBoxBlur {}

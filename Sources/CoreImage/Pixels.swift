@@ -34,6 +34,12 @@ struct Pixels {
         return lower * (1 - up) + upper * up
     }
 
+    /// Returns the pixel in which a point lies.
+    func nearest(_ x: Double, _ y: Double) -> SIMD4<Float> {
+        guard x.magnitude < 1e6, y.magnitude < 1e6 else { return .zero }
+        return self[Int(x.rounded(.down)), Int(y.rounded(.down))]
+    }
+
     func mapped(_ change: (SIMD4<Float>) -> SIMD4<Float>) -> Pixels { Pixels(area, values.map(change)) }
 }
 

@@ -15,3 +15,15 @@ public typealias CFMutableData = NSMutableData
 public typealias CFDictionary = [AnyHashable: Any]
 /// Source: developer.apple.com/documentation/corefoundation/cfindex
 public typealias CFIndex = Int
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// Returns the bytes of data, which are there for as long as the data is kept.
+///
+/// Source: developer.apple.com/documentation/corefoundation/cfdatagetbyteptr(_:)
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    theData.withUnsafeBytes { $0.bindMemory(to: UInt8.self).baseAddress }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase, NeverUseImplicitlyUnwrappedOptionals
+/// Source: developer.apple.com/documentation/corefoundation/cfdatagetlength(_:)
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }

@@ -72,6 +72,37 @@ import UIKit
         #expect(abs(mixed[1] - 127) <= 1 && abs(mixed[2] - 128) <= 1 && mixed[3] == 255)
     }
 
+    @Test func `averages an area, whose pixels are written into memory`() throws {
+        let average = CIFilter.areaAverage()
+        average.inputImage = try picture()
+        average.extent = CGRect(x: 0, y: 0, width: 4, height: 2)
+        var bytes: [UInt8] = [0, 0, 0, 0]
+        let output = try #require(average.outputImage)
+        let bounds = CGRect(x: 0, y: 0, width: 1, height: 1)
+        CIContext().render(output, toBitmap: &bytes, rowBytes: 4, bounds: bounds, format: .RGBA8, colorSpace: nil)
+        // Half of red, and a quarter of blue, which is half-transparent.
+        #expect(bytes[0] == 128 && bytes[1] == 0 && abs(Int(bytes[2]) - 64) <= 1 && abs(Int(bytes[3]) - 191) <= 1)
+        CIContext().render(output, toBitmap: &bytes, rowBytes: 4, bounds: bounds, format: .BGRA8, colorSpace: nil)
+        #expect(bytes[2] == 128)
+    }
+
+    @Test func `exchanges colours by a matrix, and passes over into another picture`() throws {
+        let matrix = CIFilter.colorMatrix()
+        matrix.inputImage = try picture()
+        matrix.rVector = CIVector(x: 0, y: 0, z: 1, w: 0)
+        matrix.bVector = CIVector(x: 1, y: 0, z: 0, w: 0)
+        #expect(try pixel(matrix.outputImage, 0, 1) == [0, 0, 255, 255])
+        let passing = CIFilter.dissolveTransition()
+        (passing.inputImage, passing.targetImage) = (try picture(), matrix.outputImage)
+        passing.time = 0.5
+        #expect(try pixel(passing.outputImage, 0, 1) == [128, 0, 128, 255])
+        let board = CIFilter.checkerboardGenerator()
+        (board.center, board.width) = (.zero, 2)
+        let drawn = board.outputImage?.cropped(to: CGRect(x: 0, y: 0, width: 4, height: 4))
+        #expect(try [0, 1, 2].map { try pixel(drawn, $0, 3)[0] } == [255, 255, 0])
+        #expect(try pixel(drawn, 0, 1)[0] == 0)
+    }
+
     @Test func `moves and scales`() throws {
         let large = try picture().transformed(by: CGAffineTransform(scaleX: 2, y: 2))
         #expect(large.extent.size == CGSize(width: 8, height: 4))
@@ -91,6 +122,7 @@ import UIKit
         let filter = try #require(CIFilter(name: name))
         filter.setValue(try picture(), forKey: kCIInputImageKey)
         filter.setValue(CIImage(color: .gray), forKey: kCIInputMaskImageKey)
+        filter.setValue(Data("Hello".utf8), forKey: "inputMessage")
         let output = try #require(filter.outputImage)
         let drawn = try #require(CIContext().createCGImage(output, from: CGRect(x: 0, y: 0, width: 4, height: 2)))
         #expect(drawn.width == 4 && drawn.height == 2)
