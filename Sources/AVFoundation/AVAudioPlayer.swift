@@ -5,7 +5,7 @@ import SwiftUI
 /// Receives the end of playback and errors of an audio player.
 ///
 /// Source: developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
-@MainActor public protocol AVAudioPlayerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
 }
@@ -18,10 +18,10 @@ extension AVAudioPlayerDelegate {
 /// Plays a sound in the browser, in the formats that it supports of MP3, M4A and WAV. It is audible only while the
 /// app is on screen, and only after the person has touched the page, as browsers require.
 ///
-/// Partly: `duration` is 0 until the browser has loaded the file; level metering is missing.
+/// Partly: `duration` is 0 until the browser has loaded the file; levels are always those of silence.
 ///
 /// Source: developer.apple.com/documentation/avfaudio/avaudioplayer
-@MainActor open class AVAudioPlayer {
+@preconcurrency @MainActor open class AVAudioPlayer {
     public weak var delegate: (any AVAudioPlayerDelegate)?
     public let url: URL?
     public let data: Data?
@@ -91,6 +91,34 @@ extension AVAudioPlayerDelegate {
         get { Float(playback.order.volume) }
         set { playback.give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
     }
+
+    // Ignored: a browser plays both channels as they are, and the app does not hear its own sound.
+    open var pan: Float = 0
+    open var settings: [String: Any] { [:] }
+    open var numberOfChannels: Int { 2 }
+    open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
+
+    /// Starts playback at a time of `deviceCurrentTime`, at once where it has gone by.
+    @discardableResult open func play(atTime time: TimeInterval) -> Bool {
+        let delay = time - deviceCurrentTime
+        guard delay > 0 else { return play() }
+        Task { [weak self] in
+            try await Task.sleep(for: .seconds(delay))
+            self?.play()
+        }
+        return true
+    }
+
+    @available(*, deprecated, message: "isMeteringEnabled has no effect in Parley: a browser does not tell levels.")
+    open var isMeteringEnabled: Bool {
+        get { false }
+        set {}
+    }
+    @available(*, deprecated, message: "updateMeters has no effect in Parley: a browser does not tell levels.")
+    open func updateMeters() {}
+    /// Level of a channel in decibels: that of silence.
+    open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
+    open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 
     /// Sets the volume at once: it does not fade.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }

@@ -1,6 +1,8 @@
 public import Combine
 public import Foundation
+public import UIKit
 import RenderTree
+import Synchronization
 package import SwiftUI
 
 /// Plays a video or sound file of the app in the browser: in a `VideoPlayer`, or without one as a sound.
@@ -9,7 +11,7 @@ package import SwiftUI
 /// before the person has touched the page.
 ///
 /// Source: developer.apple.com/documentation/avfoundation/avplayer
-@MainActor open class AVPlayer {
+@preconcurrency @MainActor open class AVPlayer {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
@@ -30,15 +32,8 @@ package import SwiftUI
     public enum AudiovisualBackgroundPlaybackPolicy: Int, Sendable {
         case automatic = 1, pauses, continuesIfPossible
     }
-    /// Which values `publisher(for:options:)` publishes. Apple's are in Foundation.
-    public struct ObservingOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        public static let new = ObservingOptions(rawValue: 1)
-        public static let initial = ObservingOptions(rawValue: 4)
-    }
     // A subject of Combine guards itself.
-    private nonisolated(unsafe) let changed = PassthroughSubject<Void, Never>()
+    nonisolated(unsafe) let changed = PassthroughSubject<Void, Never>()
     private var observers: [ObjectIdentifier: PeriodicObserver] = [:]
 
     public init() {}
@@ -58,7 +53,7 @@ package import SwiftUI
     ///
     /// Source: developer.apple.com/documentation/objectivec/nsobject/publisher(for:options:)
     public nonisolated func publisher<Value>(
-        for keyPath: KeyPath<AVPlayer, Value>, options: ObservingOptions = [.initial, .new]
+        for keyPath: KeyPath<AVPlayer, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
     ) -> AnyPublisher<Value, Never> {
         nonisolated(unsafe) let path = keyPath  // a path does not change
         let values = changed.compactMap { [weak self] _ in
@@ -157,8 +152,14 @@ package import SwiftUI
         return observer
     }
 
-    open func removeTimeObserver(_ observer: Any) {
+    /// Takes effect at once, on any thread.
+    open nonisolated func removeTimeObserver(_ observer: Any) {
         guard let observer = observer as? PeriodicObserver else { return }
+        observer.isOver.withLock { $0 = true }
+        Task { @MainActor in remove(observer) }
+    }
+
+    private func remove(_ observer: PeriodicObserver) {
         observer.run(false)
         observers[ObjectIdentifier(observer)] = nil
     }
@@ -172,6 +173,7 @@ package import SwiftUI
             observer.run(report.state == .playing)
         }
         changed.send(())
+        currentItem?.changed.send(())
         if report.state == .ended { itemEnded() }
         let news: [MediaReport.State: Notification.Name] = [
             .ended: AVPlayerItem.didPlayToEndTimeNotification, .failed: AVPlayerItem.failedToPlayToEndTimeNotification,
@@ -191,13 +193,16 @@ private struct UnsafeValue<Value>: @unchecked Sendable {
     /// Shortest interval in seconds: no screen shows changes more often.
     private static let intervalMin = 1.0 / 60
     private let interval: Double
-    let tell: @MainActor () -> Void
+    private let block: @MainActor () -> Void
+    nonisolated let isOver = Mutex(false)
     private var timer: Timer?
 
     init(interval: Double, tell: @escaping @MainActor () -> Void) {
         self.interval = max(interval.isNaN ? 1 : interval, Self.intervalMin)
-        self.tell = tell
+        block = tell
     }
+
+    func tell() { if !isOver.withLock(\.self) { block() } }
 
     func run(_ isRunning: Bool) {
         guard isRunning != (timer != nil) else { return }

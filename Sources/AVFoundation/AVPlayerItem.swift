@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import RenderTree
 package import SwiftUI
@@ -7,10 +8,11 @@ package import SwiftUI
 /// Partly: files only; nothing is streamed from the network.
 ///
 /// Source: developer.apple.com/documentation/avfoundation/avplayeritem
-@MainActor open class AVPlayerItem {
+@preconcurrency @MainActor open class AVPlayerItem {
     public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
 
     package let playback: MediaPlayback
+    let changed = PassthroughSubject<Void, Never>()
 
     public let asset: AVAsset
     // Ignored: the browser decides what it loads ahead.

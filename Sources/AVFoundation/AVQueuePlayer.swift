@@ -1,5 +1,5 @@
 /// Plays items one after another. Source: developer.apple.com/documentation/avfoundation/avqueueplayer
-@MainActor open class AVQueuePlayer: AVPlayer {
+@preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
     private var queue: [AVPlayerItem] = []
     fileprivate weak var looper: AVPlayerLooper?
 
@@ -66,7 +66,7 @@
 }
 
 /// Plays an item again and again. Source: developer.apple.com/documentation/avfoundation/avplayerlooper
-@MainActor open class AVPlayerLooper {
+@preconcurrency @MainActor open class AVPlayerLooper {
     /// Source: developer.apple.com/documentation/avfoundation/avplayerlooper/status-swift.enum
     public enum Status: Int, Sendable { case unknown = 0, ready, failed, cancelled }
 

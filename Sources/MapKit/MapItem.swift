@@ -32,7 +32,34 @@ open class MKMapItem: NSObject, @unchecked Sendable {  // only the main actor ch
 
     @available(*, deprecated, message: "openInMaps has no effect in Parley: there is no app of maps.")
     @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
+
+    @available(*, deprecated, message: "openMaps has no effect in Parley: there is no app of maps.")
+    @discardableResult
+    open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool { false }
 }
+
+// Options of `openInMaps`, which has no effect.
+// Source: developer.apple.com/documentation/mapkit/mkmapitem/openinmaps(launchoptions:)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeKey = "MKLaunchOptionsDirectionsMode"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCameraKey"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeDefault = "MKLaunchOptionsDirectionsModeDefault"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeWalking = "MKLaunchOptionsDirectionsModeWalking"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MKLaunchOptionsDirectionsModeTransit = "MKLaunchOptionsDirectionsModeTransit"
 
 /// A coordinate with an address.
 ///

@@ -116,6 +116,30 @@ import UIKit
         #expect(panel.players.count == 1 && bubble.players.isEmpty)
     }
 
+    @Test func `a property is observed until the observation is let go of`() throws {
+        let player = AVPlayer(url: file)
+        let screen = Screen(VideoPlayer(player: player))
+        var states: [AVPlayerItem.Status?] = []
+        var rates: [Float?] = []
+        let item = try #require(player.currentItem)
+        let observation = item.observe(\.status, options: [.initial, .new, .old]) { item, change in
+            states += [change.oldValue, change.newValue]
+        }
+        var other: NSKeyValueObservation? = player.observe(\.rate, options: .new) { rates.append($1.newValue) }
+        try screen.tell(.ready, at: 0)
+        try screen.tell(.paused, at: 1)
+        #expect(states == [nil, .unknown, .unknown, .readyToPlay])
+        player.play()
+        player.volume = 0.5
+        #expect(rates == [1] && other != nil)
+        other = nil
+        player.pause()
+        #expect(rates == [1])
+        observation.invalidate()
+        try screen.tell(.failed, at: 1)
+        #expect(states.count == 4)
+    }
+
     @Test func `a sound is a node without a place, for as long as it may be heard`() throws {
         let sound = try AVAudioPlayer(data: Data("RIFF".utf8))
         let screen = Screen(Text("Hello"))
