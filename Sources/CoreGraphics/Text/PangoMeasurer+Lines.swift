@@ -56,7 +56,8 @@ extension PangoMeasurer {
             for index in runs.indices { runs[index].x += x }
             placed.append(
                 TextLayout.Line(
-                    y: y, height: line.ascent + line.descent, baseline: y + line.ascent, width: line.width, runs: runs))
+                    y: y, height: line.ascent + line.descent, baseline: y + line.ascent, width: line.width, runs: runs,
+                    start: line.bytes.lowerBound))
         }
         let size = CGSize(width: width, height: placed.last.map { $0.y + $0.height } ?? 0)
         return TextLayout(size: size, lines: placed, isTruncated: isTruncated)

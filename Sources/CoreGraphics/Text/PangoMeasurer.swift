@@ -31,7 +31,8 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         var isTruncated = false
         if let limit = paragraph.lineLimit.map({ max($0, 1) }), lines.count > limit {
             isTruncated = true
-            let last = lastLine(from: lines[limit - 1].bytes.lowerBound, of: text, paragraph)
+            var last = lastLine(from: lines[limit - 1].bytes.lowerBound, of: text, paragraph)
+            last.bytes = lines[limit - 1].bytes
             lines = lines[..<(limit - 1)] + [last]
         }
         return place(lines, paragraph, isTruncated: isTruncated)

@@ -35,12 +35,17 @@ struct PangoText {
     private mutating func append(_ text: String) {
         for character in text {
             guard bytes.count < TextEngine.byteCountMax else { return }
-            switch character {
-            case _ where character.isNewline: bytes.append(Self.newline)
-            case "\t": bytes.append(contentsOf: "    ".utf8)
-            case "\0": bytes.append(contentsOf: "\u{FFFD}".utf8)
-            default: bytes.append(contentsOf: character.utf8)
-            }
+            bytes.append(contentsOf: Self.measured(character))
+        }
+    }
+
+    /// Returns the bytes that stand for a character.
+    fileprivate static func measured(_ character: Character) -> String.UTF8View {
+        switch character {
+        case _ where character.isNewline: "\n".utf8
+        case "\t": "    ".utf8
+        case "\0": "\u{FFFD}".utf8
+        default: character.utf8
         }
     }
 
@@ -90,4 +95,9 @@ struct PangoText {
         attribute.pointee.end_index = UInt32(range.upperBound)
         pango_attr_list_insert(list, attribute)
     }
+}
+
+extension TextEngine {
+    /// Returns how many bytes of a measured paragraph stand for a character.
+    package static func measuredByteCount(of character: Character) -> Int { PangoText.measured(character).count }
 }

@@ -76,6 +76,8 @@ package struct TextLayout: Hashable, Sendable {
         package var baseline: CGFloat
         package var width: CGFloat
         package var runs: [Run]
+        /// Bytes of the paragraph before the line, as `TextEngine.measuredByteCount(of:)` counts them.
+        package var start = 0
     }
 
     package struct Run: Hashable, Sendable {

@@ -112,6 +112,14 @@ import TreePainter
         set { if let newValue { heldSelection = NSRange(newValue) } }
     }
 
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/tokenizer
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
+    /// The one line of the text.
+    var textLines: TextLines {
+        TextLines(NSAttributedString(string: heldText, attributes: [.font: heldFont]), width: nil)
+    }
+    var textOrigin: CGPoint { CGPoint(x: textFrame.minX, y: textFrame.midY - heldFont.lineHeight / 2) }
+
     open func replace(_ range: UITextRange, withText text: String) { replaceText(range, with: text) }
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     var heldText: String { text ?? "" }

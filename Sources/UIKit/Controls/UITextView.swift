@@ -9,8 +9,18 @@ import TreePainter
     private var editNumber = 0
     private var wantsFocus: Bool?
     private var hasFocus = false
-    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
-    open var textColor: UIColor? = .label { didSet { didChangeLooks() } }
+    open var font: UIFont? = .systemFont(ofSize: 12) {
+        didSet {
+            style(.font, font)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    open var textColor: UIColor? = .label {
+        didSet {
+            style(.foregroundColor, textColor)
+            didChangeLooks()
+        }
+    }
     open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
     open var isEditable = true { didSet { didChangeLooks() } }
     open var isSelectable = true
@@ -35,7 +45,7 @@ import TreePainter
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Ignored: links have the system's colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Ignored: new text has the view's font and colour.
+    /// Attributes of new text, once the view has a text storage; nothing for those of the text around it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
@@ -44,11 +54,22 @@ import TreePainter
     open var adjustsFontForContentSizeCategory = false
     /// Ignored: browsers search their page.
     open var isFindInteractionEnabled = false
-    /// The view's styled text, to be changed in place; each access has the attributes of the text that is shown then.
+    /// The view's styled text, to be changed in place.
     ///
     /// Source: developer.apple.com/documentation/uikit/uitextview/textstorage
-    public var textStorage: NSTextStorage { NSTextStorage(of: self) }
-    public let textContainer = NSTextContainer()
+    public var textStorage: NSTextStorage { storage ?? makeStorage() }
+    public let textContainer: NSTextContainer
+    /// Layout of the view's text.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextview/layoutmanager
+    public var layoutManager: NSLayoutManager {
+        _ = textStorage
+        return textContainer.layoutManager ?? makeLayoutManager()
+    }
+    private var ownLayoutManager: NSLayoutManager?
+    private var storage: NSTextStorage?
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/tokenizer
+    open lazy var tokenizer: any UITextInputTokenizer = UITextInputStringTokenizer(textInput: self)
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
     /// Posted when a person has changed the text. Source: <https://developer.apple.com/documentation/uikit/uitextview/textdidchangenotification>
@@ -83,13 +104,26 @@ import TreePainter
         textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil
     }
 
-    override public init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a view of a container's text, which is then that of its layout manager's text storage.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextview/init(frame:textcontainer:)
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer()
+        super.init(frame: frame)
+        self.textContainer.textView = self
+        guard let manager = textContainer?.layoutManager, let storage = manager.textStorage else { return }
+        (self.storage, ownLayoutManager) = (storage, manager)
+        if storage.length > 0 { show(storage) }
+    }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     /// Creates a view, which the browser lays out either way.
     ///
     /// Source: developer.apple.com/documentation/uikit/uitextview/init(usingtextlayoutmanager:)
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer()
         super.init(coder: coder)
+        textContainer.textView = self
         if let coder = coder as? InterfaceCoder { decodeTextValues(from: coder) }
     }
 
@@ -98,11 +132,16 @@ import TreePainter
     open var text: String! {
         get { attributed?.string ?? typed }
         set {
-            typed = newValue ?? ""
-            attributed = nil
-            invalidateIntrinsicContentSize()
-            setNeedsLayout()
+            hold(typed: newValue ?? "", nil)
+            fillStorage(with: plain)
         }
+    }
+
+    private func hold(typed text: String, _ styled: NSAttributedString?) {
+        (typed, attributed) = (text, styled)
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+        didChangeLooks()
     }
 
     /// Styled text. It is drawn with its attributes where the view is not editable.
@@ -110,10 +149,44 @@ import TreePainter
     open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: typed) }
         set {
-            text = newValue?.string ?? ""
-            attributed = newValue
-            didChangeLooks()
+            hold(typed: newValue?.string ?? "", newValue)
+            fillStorage(with: newValue ?? NSAttributedString(string: ""))
         }
+    }
+
+    // MARK: The text storage
+
+    /// Shows the text of the storage.
+    func show(_ storage: NSTextStorage) { hold(typed: storage.string, _StyledText(attributedString: storage)) }
+
+    private func fillStorage(with text: NSAttributedString) { storage?.setAttributedString(text) }
+
+    /// Gives all of the storage's text an attribute.
+    private func style(_ name: NSAttributedString.Key, _ value: Any?) {
+        guard let storage, let value, storage.length > 0 else { return }
+        storage.addAttribute(name, value: value, range: NSRange(location: 0, length: storage.length))
+    }
+
+    private func makeStorage() -> NSTextStorage {
+        let made = NSTextStorage(attributedString: attributed ?? plain)
+        storage = made
+        made.addLayoutManager(textContainer.layoutManager ?? makeLayoutManager())
+        return made
+    }
+
+    private func makeLayoutManager() -> NSLayoutManager {
+        let manager = NSLayoutManager()
+        ownLayoutManager = manager
+        manager.addTextContainer(textContainer)
+        return manager
+    }
+
+    /// Changes a part of the text as a person's typing does.
+    private func type(_ new: String, in range: NSRange) {
+        guard let storage else { return text = (text as NSString).replacingCharacters(in: range, with: new) }
+        guard !typingAttributes.isEmpty else { return storage.replaceCharacters(in: range, with: new) }
+        storage.replaceCharacters(
+            in: range, with: _StyledText(string: new, attributes: typingAttributes))
     }
 
     /// Selection that the app has set; the browser does not tell what a person selects.
@@ -122,8 +195,19 @@ import TreePainter
         set { if let newValue { heldSelection = NSRange(newValue) } }
     }
 
-    open func replace(_ range: UITextRange, withText text: String) { replaceText(range, with: text) }
-    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    open func replace(_ range: UITextRange, withText text: String) {
+        guard storage != nil, range.end.offset <= heldText.utf16.count else { return replaceText(range, with: text) }
+        type(text, in: NSRange(range))
+        selectedRange = NSRange(location: range.start.offset + text.utf16.count, length: 0)
+    }
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let place = NSRange(location: position.offset, length: 0)
+        guard var caret = textLines.frames(of: place).first else { return self.caret(at: position) }
+        caret.size.width = 2
+        return caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
+    }
+    /// Lines of the text.
+    var textLines: TextLines { TextLines(attributed ?? plain, width: textFrame.width) }
     var heldText: String { text ?? "" }
     var heldFont: UIFont { font ?? .systemFont(ofSize: 12) }
     var heldSelection: NSRange {
@@ -135,17 +219,18 @@ import TreePainter
     open var hasText: Bool { !text.isEmpty }
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
-    private var shown: AttributedText {
-        if let attributed { return AttributedText(attributed) }
+    private var shown: AttributedText { AttributedText(attributed ?? plain) }
+
+    /// What was typed, with the view's own font and colour.
+    private var plain: NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
-        return AttributedText(
-            NSAttributedString(
-                string: typed,
-                attributes: [
-                    .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
-                    .paragraphStyle: style,
-                ]))
+        return NSAttributedString(
+            string: typed,
+            attributes: [
+                .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+                .paragraphStyle: style,
+            ])
     }
 
     override var textFrame: CGRect {
@@ -221,7 +306,7 @@ import TreePainter
             guard let (range, replacement) = TextChange.between(text, new),
                 textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
             else { return }
-            text = new
+            type(replacement, in: range)
             selectedRange = NSRange(location: range.location + (replacement as NSString).length, length: 0)
             textDelegate?.textViewDidChange(self)
             textDelegate?.textViewDidChangeSelection(self)
@@ -255,79 +340,3 @@ import TreePainter
                 lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber, isFocused: wantsFocus))
     }
 }
-
-/// Receives the edits of a text view and decides which of them take effect.
-/// Source: developer.apple.com/documentation/uikit/uitextviewdelegate
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Called when the text has changed; the browser does not report selections.
-    func textViewDidChangeSelection(_ textView: UITextView)
-    /// Never called: links in a text are not opened by a tap.
-    func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    // Never called: links in a text are not opened by a tap.
-    func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction?
-    func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration?
-    func textViewDidChange(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
-    ) -> UIAction? { defaultAction }
-    public func textView(
-        _ textView: UITextView, menuConfigurationFor textItem: UITextItem, defaultMenu: UIMenu
-    ) -> UITextItem.MenuConfiguration? { UITextItem.MenuConfiguration(menu: defaultMenu) }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-}
-
-/// Area of a text. Source: <https://developer.apple.com/documentation/uikit/nstextcontainer>
-@preconcurrency @MainActor open class NSTextContainer: NSObject {
-    /// Padding on either side of the lines, in points.
-    open var lineFragmentPadding: CGFloat = 5
-    /// Greatest number of lines; 0 is no limit. It applies to text that is not edited.
-    open var maximumNumberOfLines = 0
-    /// Ignored: text that does not fit ends with an ellipsis.
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Ignored: text fills the view.
-    open var exclusionPaths: [UIBezierPath] = []
-    open var widthTracksTextView = true
-    open var heightTracksTextView = false
-}
-
-/// Kinds of things that a text view finds in its text. Source: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
-public struct UIDataDetectorTypes: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    public static let link = UIDataDetectorTypes(rawValue: 2)
-    public static let address = UIDataDetectorTypes(rawValue: 4)
-    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
-    public static let all = UIDataDetectorTypes(rawValue: .max)
-}
-
-/// Source: <https://developer.apple.com/documentation/uikit/uitextiteminteraction>
-public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }

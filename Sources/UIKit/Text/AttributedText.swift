@@ -14,7 +14,7 @@ package struct AttributedText {
         var attachment: NSTextAttachment?
     }
 
-    private var spans: [TextSpan] = []
+    private(set) var spans: [TextSpan] = []
     private var looks: [Look] = []
     private var style = NSParagraphStyle.default
 
@@ -111,7 +111,7 @@ package struct AttributedText {
     }
 
     /// Returns the points by which a line is moved to align it.
-    private func shift(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
+    func shift(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
         (width - line.width) * share - (line.runs.first?.x ?? 0)
     }
 
@@ -153,7 +153,7 @@ package struct AttributedText {
         }
     }
 
-    private func layout(width: CGFloat?, lineLimit: Int?) -> TextLayout {
+    func layout(width: CGFloat?, lineLimit: Int?) -> TextLayout {
         TextEngine.layout(
             TextParagraph(
                 spans: spans, width: width, lineLimit: lineLimit, truncation: truncation ?? .tail,

@@ -33,12 +33,13 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
 
 /// A view whose text code reads and changes by positions. Source: developer.apple.com/documentation/uikit/uitextinput
 ///
-/// Partly: without marked text, and without rectangles but the caret's. The selection is the app's: a browser does not
-/// tell what a person selects.
+/// Partly: without marked text; places are those of text that is read from left to right. The selection is the app's: a browser does
+/// not tell what a person selects.
 @preconcurrency @MainActor public protocol UITextInput: UIView {
     var selectedTextRange: UITextRange? { get set }
     func replace(_ range: UITextRange, withText text: String)
     func caretRect(for position: UITextPosition) -> CGRect
+    var tokenizer: any UITextInputTokenizer { get }
 }
 
 /// The common part of text views and fields behind `UITextInput`.
@@ -49,6 +50,10 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
     /// Replaces all of the text, as code does.
     func hold(_ text: String)
     var heldFont: UIFont { get }
+    /// Lines of the text.
+    var textLines: TextLines { get }
+    /// Where the lines begin in the view.
+    var textOrigin: CGPoint { get }
 }
 
 extension UITextInput {
@@ -83,6 +88,58 @@ extension UITextInput {
         self.position(from: position, offset: direction == .left || direction == .up ? -offset : offset)
     }
 
+    public func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+        direction == .left || direction == .up ? range.start : range.end
+    }
+
+    /// Returns the position that is nearest to a point of the view.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/closestposition(to:)
+    public func closestPosition(to point: CGPoint) -> UITextPosition? {
+        guard let holder else { return nil }
+        let origin = holder.textOrigin
+        let found = holder.textLines.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        let isBehind = found.fraction > 0.5
+        let length = isBehind ? (words as NSString).rangeOfComposedCharacterSequence(at: found.offset).length : 0
+        return UITextPosition(clamped(found.offset + length))
+    }
+
+    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        closestPosition(to: point).map { UITextPosition(min(max($0.offset, range.start.offset), range.end.offset)) }
+    }
+
+    /// Returns the character at a point of the view.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/characterrange(at:)
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        guard let holder, length > 0 else { return nil }
+        let origin = holder.textOrigin
+        let offset = holder.textLines.character(at: CGPoint(x: point.x - origin.x, y: point.y - origin.y)).offset
+        let found = (words as NSString).rangeOfComposedCharacterSequence(at: min(offset, length - 1))
+        return UITextRange(UITextPosition(found.location), UITextPosition(NSMaxRange(found)))
+    }
+
+    /// Returns the area of a range on its first line.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/firstrect(for:)
+    public func firstRect(for range: UITextRange) -> CGRect { rects(of: range).first ?? .null }
+
+    /// Returns the areas of a range, one a line.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitextinput/selectionrects(for:)
+    public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        let rects = rects(of: range)
+        return rects.enumerated().map { index, rect in
+            UITextSelectionRect(rect, containsStart: index == 0, containsEnd: index == rects.count - 1)
+        }
+    }
+
+    private func rects(of range: UITextRange) -> [CGRect] {
+        guard let holder else { return [] }
+        let origin = holder.textOrigin
+        return holder.textLines.frames(of: NSRange(range)).map { $0.offsetBy(dx: origin.x, dy: origin.y) }
+    }
+
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int { toPosition.offset - from.offset }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
@@ -112,6 +169,8 @@ extension UITextInput {
 }
 
 extension TextHolding {
+    var textOrigin: CGPoint { textFrame.origin }
+
     func selection() -> UITextRange {
         let start = clamped(heldSelection.location)
         let end = start + min(max(0, heldSelection.length), length - start)
@@ -130,5 +189,21 @@ extension TextHolding {
         let (area, line) = (textFrame, heldFont.lineHeight)
         let x = before.size(withAttributes: [.font: heldFont]).width
         return CGRect(x: area.minX + x, y: area.midY - line / 2, width: 2, height: line)
+    }
+}
+
+/// Area of a selection on one line. Source: developer.apple.com/documentation/uikit/uitextselectionrect
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
+    open var rect: CGRect { area }
+    open var containsStart: Bool { isFirst }
+    open var containsEnd: Bool { isLast }
+    open var isVertical: Bool { false }
+    private let area: CGRect
+    private let isFirst: Bool
+    private let isLast: Bool
+
+    init(_ area: CGRect, containsStart: Bool, containsEnd: Bool) {
+        (self.area, isFirst, isLast) = (area, containsStart, containsEnd)
+        super.init()
     }
 }
