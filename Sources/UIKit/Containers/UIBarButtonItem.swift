@@ -18,6 +18,15 @@
     open var width: CGFloat = 0
     open var tag = 0
     open var accessibilityLabel: String?
+    open var isHidden = false { didSet { changed() } }
+    /// Whether the item is on, which its button and its row in a menu show.
+    open var isSelected = false { didSet { changed() } }
+    /// Whether a push turns `isSelected` over.
+    open var changesSelectionAsPrimaryAction = false
+    /// What stands for the item in a menu; nil for its title and picture.
+    open var menuRepresentation: UIMenuElement?
+    /// Ignored: menus keep the order of their elements.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Called when the item has changed, so that the bar that shows it updates.
     var onChange: (() -> Void)?
 
@@ -223,13 +232,16 @@
         button.accessibilityLabel = accessibilityLabel ?? title
         button.menu = menu
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
-        if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
-        button.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                for tap in taps { tap(self) }
-                if let action { TargetAction(target, action).send(from: self) }
-            }, for: .touchUpInside)
+        button.isSelected = isSelected
+        button.addAction(UIAction { [weak self] _ in self?.push() }, for: .touchUpInside)
         return button
+    }
+
+    /// Does what a push of the item does.
+    func push() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        primaryAction?.perform(from: self)
+        for tap in taps { tap(self) }
+        if let action { TargetAction(target, action).send(from: self) }
     }
 }

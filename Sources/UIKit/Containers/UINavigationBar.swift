@@ -46,9 +46,9 @@ import TreePainter
         for view in subviews { view.removeFromSuperview() }
         shownWords = .current
         ownItem = item
-        left = (back.map { [backButton($0)] } ?? []) + (item?.leftBarButtonItems ?? []).map(\.view)
-        right = (item?.rightBarButtonItems ?? []).map(\.view)
-        middle = item?.titleView ?? titleLabel(title)
+        left = (back.map { [backButton($0)] } ?? []) + (item?.shownLeft ?? []).map(\.view)
+        right = (item?.shownRight ?? []).map(\.view)
+        middle = item?.titleView ?? item?.titleMenuProvider?([]).map { titleButton(title, $0) } ?? titleLabel(title)
         let height = shownHeight
         prompt = item?.prompt.map(promptLabel)
         styleTitle()
@@ -63,6 +63,16 @@ import TreePainter
         label.textAlignment = .center
         label.accessibilityTraits = .header
         return label
+    }
+
+    private func titleButton(_ title: String?, _ menu: UIMenu) -> UIView {
+        let button = UIButton(type: .system)
+        button.setTitle((title ?? "") + " ⌄", for: .normal)
+        button.setTitleColor(.label, for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+        button.accessibilityLabel = title
+        (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
+        return button
     }
 
     private func promptLabel(_ prompt: String) -> UILabel {
@@ -84,8 +94,12 @@ import TreePainter
         let button = UIButton(type: .system)
         button.setTitle(isRightToLeft ? title + " ›" : "‹ " + title, for: .normal)
         button.accessibilityLabel = title
-        button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.pushBack() }, for: .touchUpInside)
         return button
+    }
+
+    private func pushBack() {
+        if let action = ownItem?.backAction { action.perform(from: self) } else { goBack?() }
     }
 
     override open func layoutSubviews() {
@@ -146,6 +160,12 @@ import TreePainter
     open var backgroundColor: UIColor?
     /// Colour of the line at the bar's edge; nil draws none.
     open var shadowColor: UIColor? = .separator
+    /// Ignored: what is behind a bar is not blurred, as content begins below it.
+    open var backgroundEffect: UIBlurEffect?
+    // Ignored: bars have no pictures.
+    open var backgroundImage: UIImage?
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+    open var shadowImage: UIImage?
 
     override public init() { super.init() }
 
@@ -216,4 +236,34 @@ import TreePainter
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Ignored: titles are always small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Ignored: the title is in the middle.
+    open var titlePositionAdjustment = UIOffset.zero
+    // Ignored: items have the bar's tint, or attributes of their own.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+
+    /// Does nothing: the back button has its own arrow.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {}
+}
+
+/// Appearance of a bar's buttons. Ignored. Source: developer.apple.com/documentation/uikit/uibarbuttonitemappearance
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+    open var normal = UIBarButtonItemStateAppearance()
+    open var highlighted = UIBarButtonItemStateAppearance()
+    open var disabled = UIBarButtonItemStateAppearance()
+    open var focused = UIBarButtonItemStateAppearance()
+    override public init() { super.init() }
+    public convenience init(style: UIBarButtonItem.Style) { self.init() }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uibarbuttonitemstateappearance
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    open var backgroundImage: UIImage?
+    open var backgroundImagePositionAdjustment = UIOffset.zero
+    override public init() { super.init() }
 }

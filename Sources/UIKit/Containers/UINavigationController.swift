@@ -126,7 +126,7 @@
         let item = top.navigationItem
         let change = { [weak self] in _ = self?.barsDidChange() }
         item.onChange = change
-        let buttons = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? []) + (top.toolbarItems ?? [])
+        let buttons = item.shownLeft + item.shownRight + (top.toolbarItems ?? [])
         for button in buttons { button.onChange = change }
         navigationBar.show(item, back: backTitle, title: item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title)
         toolbar.items = top.toolbarItems
@@ -138,7 +138,7 @@
     private var backTitle: String? {
         guard stack.count > 1, let top = stack.last, !top.navigationItem.hidesBackButton else { return nil }
         let item = top.navigationItem
-        guard item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton else { return nil }
+        guard item.shownLeft.isEmpty || item.leftItemsSupplementBackButton else { return nil }
         let below = stack[stack.count - 2]
         let names = [
             below.navigationItem.backButtonTitle, below.navigationItem.backBarButtonItem?.title,

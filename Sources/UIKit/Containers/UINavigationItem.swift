@@ -4,8 +4,18 @@
     /// A line above the title, for which the bar grows.
     open var prompt: String? { didSet { onChange?() } }
     open var titleView: UIView? { didSet { onChange?() } }
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.leading = nil
+            onChange?()
+        }
+    }
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet {
+            groups.trailing = nil
+            onChange?()
+        }
+    }
     open var hidesBackButton = false { didSet { onChange?() } }
     /// Only its title is used, as the title of the back button that leads to this controller; its action is not called.
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
@@ -34,6 +44,16 @@
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
     /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Ignored: people do not customise bars here.
+    open var customizationIdentifier: String?
+    @available(*, deprecated, message: "renameDelegate has no effect in Parley: titles are not edited.")
+    open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
+    /// Makes a menu, which a push of the title opens.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { onChange?() } }
+    /// Called in place of going back.
+    open var backAction: UIAction? { didSet { onChange?() } }
+    /// Groups of items, which take the place of the bar button items.
+    var groups = ItemGroups()
     var onChange: (() -> Void)?
 
     /// Ignored: titles are always small.

@@ -70,6 +70,14 @@ extension UIImage {
     /// Returns the image itself: images are decoded when they are created.
     public func preparingForDisplay() -> UIImage? { self }
 
+    /// Source: developer.apple.com/documentation/uikit/uiimage/bypreparingfordisplay()
+    public func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+    /// Source: developer.apple.com/documentation/uikit/uiimage/preparefordisplay(completionhandler:)
+    public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+        completionHandler(preparingForDisplay())
+    }
+
     /// Returns the image itself: images are aligned by their edges.
     public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
     public var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -10,6 +10,11 @@ extension CAAnimation: CAAction {
     }
 }
 
+extension NSNull: CAAction {
+    /// Does nothing: a delegate returns the null object where nothing is to happen.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 /// Object that lays out and draws a layer, such as its view. Source: developer.apple.com/documentation/quartzcore/calayerdelegate
 @preconcurrency @MainActor public protocol CALayerDelegate: AnyObject {
     func display(_ layer: CALayer)

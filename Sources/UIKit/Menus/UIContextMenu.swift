@@ -3,7 +3,14 @@
     public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
     public typealias PreviewProvider = @MainActor () -> UIViewController?
 
+    /// Ignored: menus keep the order of their elements.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uicontextmenuconfiguration/elementorder
+    public enum ElementOrder: Int, Sendable { case automatic = 0, priority, fixed }
+
     public let identifier: any NSCopying
+    /// Ignored: menus keep the order of their elements.
+    open var preferredMenuElementOrder = ElementOrder.automatic
     let actions: ActionProvider?
 
     /// - Parameter previewProvider: is not called: the menu opens without a preview.

@@ -107,6 +107,10 @@ extension UICollectionViewDropDelegate {
         _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
     ) -> any UIDragAnimating
     @discardableResult func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+    /// Keeps the place of an item that is loaded.
+    @discardableResult func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
 }
 
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdropitem
@@ -132,11 +136,13 @@ extension UICollectionViewDropDelegate {
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
+    private weak var collection: UICollectionView?
 
     init(
         _ session: DropSession, _ source: IndexPath?, _ destination: IndexPath?,
-        _ proposal: UICollectionViewDropProposal
+        _ proposal: UICollectionViewDropProposal, in collection: UICollectionView
     ) {
+        self.collection = collection
         items = session.items.enumerated().map { CollectionDropItem($1, $0 == 0 ? source : nil) }
         (destinationIndexPath, self.proposal, self.session) = (destination, proposal, session)
     }
@@ -146,6 +152,13 @@ extension UICollectionViewDropDelegate {
         ImmediateDragAnimator()
     }
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { ImmediateDragAnimator() }
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        DropPlace(dragItem, placeholder.insertionIndexPath) { [weak collection] path in
+            collection?.insertItems(at: [path])
+        }
+    }
 }
 
 /// Drags of a collection view's items, and drops onto it.
@@ -196,7 +209,8 @@ extension UICollectionViewDropDelegate {
 
     func perform(_ session: DropSession) {
         let own = session.localDragSession === dragged ? source : nil
-        let coordinator = CollectionDropCoordinator(session, own, destination(of: session), proposal)
+        let coordinator = CollectionDropCoordinator(
+            session, own, destination(of: session), proposal, in: collection)
         collection.dropDelegate?.collectionView(collection, performDropWith: coordinator)
     }
 

@@ -1,5 +1,4 @@
 public import Foundation
-import UIKit
 
 /// A file or folder in memory.
 ///
