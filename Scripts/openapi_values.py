@@ -4,6 +4,7 @@ from openapi_shapes import (
     BASE64URL, COUNT, FLAG, ID, MILLISECONDS, NUMBER, SCHEME, SIZE, TEXT, UUID, kinds, many, one_of, ref, said, shape)
 
 STYLE = one_of("compact", "expanded")
+AVATAR = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "For `GET /avatars/{picture}`."}
 ROLE = one_of("owner", "person", "guest")
 WORDLESS = one_of("sticker", "picture", "video", "sound")
 LINE = shape(sender_=TEXT, isMine=FLAG, text=TEXT, wordless_=WORDLESS)
@@ -11,7 +12,7 @@ PLACE = shape(x=NUMBER, y=NUMBER, scale=NUMBER, rotation=NUMBER)
 
 VALUES = {
     "Error": shape(error=shape(code=TEXT, message={"type": "string", "description": "For people."})),
-    "Participant": shape(id=UUID, name=TEXT),
+    "Participant": shape(id=UUID, name=TEXT, avatar_=AVATAR),
     "AppSummary": shape(id=ID, name=TEXT, isForMedia_=FLAG),
     "Receipt": shape(person=UUID, first=COUNT, delivered=COUNT, read=COUNT),
     "MediaInfo": shape(
@@ -72,7 +73,7 @@ VALUES = {
         noticeQuestion_=ref("AppSummary")),
     "Snapshot": shape(
         "All that a device shows of a conversation. Entries before `older` are asked for with `before`.",
-        conversation=ID, name_=TEXT, device=ID, me=ref("Participant"), participants=many(ref("Participant")),
+        conversation=ID, name_=TEXT, avatar_=AVATAR, device=ID, me=ref("Participant"), participants=many(ref("Participant")),
         apps=many(ref("AppSummary")), items=many(ref("TranscriptItem")), older_=COUNT, lastSequence=COUNT,
         state=ref("DeviceState")),
     "EntryPage": shape(items=many(ref("TranscriptItem")), older_=COUNT, newer_=COUNT, revision=COUNT),
@@ -145,8 +146,10 @@ VALUES = {
     "Presence": shape(isShown=FLAG),
     "Name": shape(name=TEXT),
     "ConversationName": shape(name_=TEXT),
+    "NewAvatar": shape(avatar=AVATAR),
     "ServerPerson": shape(
-        id=UUID, name=TEXT, role=ROLE, isSuspended=FLAG, joinedAt=MILLISECONDS, usedAt_=MILLISECONDS, deviceCount=COUNT),
+        id=UUID, name=TEXT, role=ROLE, isSuspended=FLAG, joinedAt=MILLISECONDS, usedAt_=MILLISECONDS, deviceCount=COUNT,
+        avatar_=AVATAR),
     "ServerPeople": shape(people=many(ref("ServerPerson"))),
     "NewServerInvitation": shape(
         role=one_of("person", "guest"), conversation_=ID, joinsMax={"type": "integer", "minimum": 1},
@@ -161,7 +164,7 @@ VALUES = {
             "installed_app", "undid_app"),
         subject_=TEXT, app_=TEXT))),
     "ConversationSummary": shape(
-        id=ID, name_=TEXT, others=many(ref("Participant")), isDirect=FLAG,
+        id=ID, name_=TEXT, avatar_=AVATAR, others=many(ref("Participant")), isDirect=FLAG,
         lastLine_=LINE, changedAt=MILLISECONDS, unreadCount=COUNT,
         mentionCount=COUNT, isPinned=FLAG, isMuted=FLAG, retentionDays_=COUNT),
     "ConversationList": shape(conversations=many(ref("ConversationSummary")), blocked=many(UUID)),

@@ -167,7 +167,7 @@ let suites: [Target] = [
     tests(
         of: "ChatServer",
         values + [
-            "ChatStore", "NetworkFetcher", "LoopbackServer", shared("Hashing"), shared("CryptoKit"),
+            "ChatStore", "NetworkFetcher", "LoopbackServer", "MediaSamples", shared("Hashing"), shared("CryptoKit"),
             shared("Transcript"),
             shared("AppHost"), shared("ProgramRunner"), shared("AppLauncher"), shared("ProbeApp"),
             shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,

@@ -15,15 +15,16 @@
  * @typedef {{id: string, name: string, version: string, isGiven: boolean, versionBefore?: string}} OwnedApp A version before can be put back.
  * @typedef {{apps: OwnedApp[], problems: string[], byteCountMax: number}} OwnedApps Most bytes of an app that is uploaded.
  * @typedef {{app: string, name: string, version: string, replaced?: string}} AppInstallation
+ * @typedef {{avatar: string}} NewAvatar
  * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
  * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
  * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
- * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
+ * @typedef {{id: string, name?: string, avatar?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
  *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
  * @typedef {{sender?: string, isMine: boolean, text: string, wordless?: import("./wire.js").Wordless}} LastLine
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
- * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number}} ServerPerson
+ * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number, avatar?: string}} ServerPerson
  * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
  * @typedef {{id: number, at: number, actor: string, subject?: string, app?: string, action: "joined"|"invited"|"withdrew"|
  *   "suspended"|"readmitted"|"removed"|"reported"|"closed_report"|"set_settings"|"set_apps"|"installed_app"|"undid_app"}} AuditLine

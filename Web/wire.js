@@ -2,7 +2,7 @@
  * The values that the server and the page exchange, as JSDoc types. They mirror `Sources/ChatModels` and
  * `Sources/RenderTree`; nothing here is executed.
  *
- * @typedef {{id: string, name: string}} Participant
+ * @typedef {{id: string, name: string, avatar?: string}} Participant
  * @typedef {{id: string, name: string, isForMedia?: boolean}} AppSummary
  * @typedef {{person: string, first: number, delivered: number, read: number}} Receipt
  *
@@ -108,6 +108,7 @@
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
  * @property {string} [name] Name that people gave the conversation.
+ * @property {string} [avatar] Small picture that they gave it.
  * @property {string} device
  * @property {Participant} me
  * @property {Participant[]} participants

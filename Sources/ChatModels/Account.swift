@@ -95,6 +95,12 @@ public struct NameBody: Hashable, Sendable, Codable {
     public init(name: String) { self.name = name }
 }
 
+/// `PUT /account/avatar` and `PUT …/avatar`, whose body is a picture: what was made of it.
+public struct NewAvatar: Hashable, Sendable, Codable {
+    public var avatar: PictureID
+    public init(avatar: PictureID) { self.avatar = avatar }
+}
+
 /// `GET /account/push`: whether this device is told what is new while no page is open in it.
 public struct PushState: Hashable, Sendable, Codable {
     /// `applicationServerKey` for the subscription: a point of P-256 in base64url.

@@ -43,6 +43,10 @@ public enum ChatLimits {
     public static let liveSideMin = 40.0
     public static let liveSideMax = 1_000.0
     public static let displayNameByteCountMax = 200
+    /// Maximum bytes of a picture of which a small one of a person or conversation is made, pixels of its sides, and maximum bytes.
+    public static let avatarSourceByteCountMax = 16 << 20
+    public static let avatarSide = 256
+    public static let avatarByteCountMax = 64 << 10
     public static let participantCountMax = 32
     /// Smallest number of participants with which somebody may still leave.
     public static let participantCountMin = 2

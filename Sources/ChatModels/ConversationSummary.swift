@@ -5,6 +5,8 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
     public var id: ConversationID
     /// Name that people gave the conversation; nil if it is named after its participants.
     public var name: String?
+    /// Small picture that people gave the conversation; nil for none.
+    public var avatar: PictureID?
     /// Everybody but the reader.
     public var others: [Participant]
     /// Whether it is between two people, of whom no second one is made.
@@ -25,12 +27,14 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
     public var retentionDays: Int?
 
     public init(
-        id: ConversationID, name: String?, others: [Participant], isDirect: Bool, lastLine: LastLine?,
+        id: ConversationID, name: String?, avatar: PictureID? = nil, others: [Participant], isDirect: Bool,
+        lastLine: LastLine?,
         changedAt: Int64, unreadCount: Int, mentionCount: Int = 0, isPinned: Bool = false, isMuted: Bool = false,
         retentionDays: Int? = nil
     ) {
         self.id = id
         self.name = name
+        self.avatar = avatar
         self.others = others
         self.isDirect = isDirect
         self.lastLine = lastLine

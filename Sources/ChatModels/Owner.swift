@@ -10,9 +10,12 @@ public struct ServerPerson: Hashable, Sendable, Codable, Identifiable {
     public var joinedAt: Int64
     public var usedAt: Int64?
     public var deviceCount: Int
+    /// The person's small picture, where the owner sees it in a conversation.
+    public var avatar: PictureID?
 
     public init(
-        id: PersonID, name: String, role: Role, isSuspended: Bool, joinedAt: Int64, usedAt: Int64?, deviceCount: Int
+        id: PersonID, name: String, role: Role, isSuspended: Bool, joinedAt: Int64, usedAt: Int64?, deviceCount: Int,
+        avatar: PictureID? = nil
     ) {
         self.id = id
         self.name = name
@@ -21,6 +24,7 @@ public struct ServerPerson: Hashable, Sendable, Codable, Identifiable {
         self.joinedAt = joinedAt
         self.usedAt = usedAt
         self.deviceCount = deviceCount
+        self.avatar = avatar
     }
 }
 

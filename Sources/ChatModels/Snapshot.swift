@@ -5,6 +5,8 @@ public struct ConversationSnapshot: Hashable, Sendable, Codable {
     public var conversation: ConversationID
     /// Name that people gave the conversation; nil if it is named after its participants.
     public var name: String?
+    /// Small picture that people gave the conversation; nil for none.
+    public var avatar: PictureID?
     public var device: DeviceID
     public var me: Participant
     /// Everyone in the conversation, the requester included, in the order they joined.
@@ -18,12 +20,13 @@ public struct ConversationSnapshot: Hashable, Sendable, Codable {
     public var state: DeviceState
 
     public init(
-        conversation: ConversationID, name: String? = nil, device: DeviceID, me: Participant,
+        conversation: ConversationID, name: String? = nil, avatar: PictureID? = nil, device: DeviceID, me: Participant,
         participants: [Participant], apps: [AppSummary], items: [TranscriptItem], older: Int? = nil,
         lastSequence: Int, state: DeviceState
     ) {
         self.conversation = conversation
         self.name = name
+        self.avatar = avatar
         self.device = device
         self.me = me
         self.participants = participants
@@ -38,9 +41,12 @@ public struct ConversationSnapshot: Hashable, Sendable, Codable {
 public struct Participant: Hashable, Sendable, Codable, Identifiable {
     public var id: PersonID
     public var name: String
-    public init(id: PersonID, name: String) {
+    /// The person's small picture, `GET /avatars/{avatar}`; nil for none.
+    public var avatar: PictureID?
+    public init(id: PersonID, name: String, avatar: PictureID? = nil) {
         self.id = id
         self.name = name
+        self.avatar = avatar
     }
 }
 

@@ -21,6 +21,8 @@ package struct StoredConversation: Hashable, Sendable {
     package var id: ConversationID
     /// Nil where nobody has named it.
     package var name: String?
+    /// Small picture that people gave it.
+    package var avatar: PictureID?
     package var participants: [Participant]
     /// People who have left.
     package var former: [Participant]
@@ -143,12 +145,12 @@ extension ChatDatabase {
     static func conversation(
         _ id: ConversationID, as person: PersonID?, in db: Database
     ) throws -> StoredConversation? {
-        let found = try db.row("SELECT name FROM conversation WHERE id = ?", [id.rawValue])
+        let found = try db.row("SELECT name, avatarId FROM conversation WHERE id = ?", [id.rawValue])
         guard let found else { return nil }
         let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
         let rows = try db.rows(
             """
-            SELECT person.id, name, EXISTS (
+            SELECT person.id, name, avatarId, EXISTS (
                 SELECT * FROM membership
                 WHERE membership.conversationId = participant.conversationId
                 AND membership.personId = participant.personId
@@ -161,7 +163,8 @@ extension ChatDatabase {
             ORDER BY position
             """, ["conversation": id.rawValue, "end": end])
         return StoredConversation(
-            id: id, name: found["name"], participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
+            id: id, name: found["name"], avatar: avatarID(found),
+            participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
             former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
     }
 
@@ -177,7 +180,12 @@ extension ChatDatabase {
     }
 
     static func participant(_ row: Row) throws -> Participant {
-        Participant(id: try personID(row["id"]), name: row["name"])
+        Participant(id: try personID(row["id"]), name: row["name"], avatar: avatarID(row))
+    }
+
+    /// Returns the small picture of a person or conversation; nil also where the row does not have the column.
+    static func avatarID(_ row: Row) -> PictureID? {
+        (row["avatarId"] as String?).map(PictureID.init(unchecked:))
     }
 
     static func personID(_ text: String) throws -> PersonID {

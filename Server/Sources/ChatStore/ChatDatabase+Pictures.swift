@@ -76,7 +76,7 @@ extension ChatDatabase {
         return file.id
     }
 
-    /// Deletes a picture that no entry, draft or unsent message refers to.
+    /// Deletes a picture that no entry, draft, unsent message, person or conversation refers to.
     static func removePictureIfUnused(_ id: String, from db: Database) throws {
         try db.execute(
             sql: """
@@ -85,6 +85,8 @@ extension ChatDatabase {
                 AND NOT EXISTS (SELECT * FROM draft WHERE pictureId = :picture)
                 AND NOT EXISTS (SELECT * FROM draftAttachment WHERE pictureId = :picture)
                 AND NOT EXISTS (SELECT * FROM unsent WHERE pictureId = :picture)
+                AND NOT EXISTS (SELECT * FROM person WHERE avatarId = :picture)
+                AND NOT EXISTS (SELECT * FROM conversation WHERE avatarId = :picture)
                 """,
             arguments: ["picture": id])
     }

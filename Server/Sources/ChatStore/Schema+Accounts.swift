@@ -3,6 +3,14 @@ extension Schema {
     /// Name and version of the app that a line is about.
     static let appsInTheAudit = "ALTER TABLE audit ADD COLUMN app TEXT;"
 
+    /// Adds the small pictures of people and conversations.
+    static let avatars = """
+        ALTER TABLE person ADD COLUMN avatarId TEXT REFERENCES picture (id);
+        ALTER TABLE conversation ADD COLUMN avatarId TEXT REFERENCES picture (id);
+        CREATE INDEX personByAvatar ON person (avatarId) WHERE avatarId IS NOT NULL;
+        CREATE INDEX conversationByAvatar ON conversation (avatarId) WHERE avatarId IS NOT NULL;
+        """
+
     /// `digest` is NULL once a device is revoked; its row stays, since entries name it. Codes and secrets are stored as digests.
     static let accounts = """
         CREATE TABLE account (

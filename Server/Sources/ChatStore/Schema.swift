@@ -35,6 +35,7 @@ enum Schema {
         migrator.registerMigration("25 passkeys") { try $0.execute(sql: passkeys) }
         migrator.registerMigration("26 presence") { try $0.execute(sql: presence) }
         migrator.registerMigration("27 apps in the audit") { try $0.execute(sql: appsInTheAudit) }
+        migrator.registerMigration("28 avatars") { try $0.execute(sql: avatars) }
         return migrator
     }
 

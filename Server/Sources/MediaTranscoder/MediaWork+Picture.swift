@@ -8,6 +8,7 @@ import ProgramRunner
 extension MediaWork {
     /// Converts a picture: rotates it upright, scales it down if needed, converts it to sRGB and strips metadata.
     func picture(_ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
+        if let side = job.squareSide { return try await square(of: side) }
         let isMovingPNG = job.format == .png && (PictureAnimation(job.bytes)?.frameCount ?? 1) > 1
         let bytes = isMovingPNG ? try await movingPNG() : try await pictureOfVips(job)
         guard let size = PictureHeader.size(of: bytes), let mediaType = PictureHeader.mediaType(of: bytes) else {
@@ -19,6 +20,22 @@ extension MediaWork {
             info: MediaInfo(
                 mediaType: mediaType, width: size.width, height: size.height, duration: animation?.duration),
             poster: animation?.firstFrame)
+    }
+
+    /// Cuts a square from the middle of a picture's first frame, and makes it exactly so large; what was transparent is white.
+    /// Colours of a picture without a profile stay as they are.
+    private func square(of side: Int) async throws(MediaFailure) -> PreparedMedia {
+        let output = "output.jpg"
+        try await run(
+            .vips,
+            [
+                "thumbnail", folder.path(Self.input), folder.path(output) + "[Q=80,strip,background=255]", "\(side)",
+                "--height", "\(side)", "--size", "both", "--crop", "centre", "--import-profile", "srgb",
+                "--export-profile", "srgb", "--fail-on",
+                "truncated",
+            ])
+        return PreparedMedia(
+            bytes: try result(output), info: MediaInfo(mediaType: "image/jpeg", width: side, height: side))
     }
 
     private func pictureOfVips(_ job: MediaJob) async throws(MediaFailure) -> Data {

@@ -91,6 +91,36 @@ import Testing
         try database.close()
     }
 
+    @Test func `people and conversations of before pictures have none, and get some`() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let old = try DatabaseQueue(path: path)
+        try Schema.migrator.migrate(old, upTo: "27 apps in the audit")
+        let (chat, person) = (ConversationID(unchecked: "old"), PersonID(UUID()))
+        try await old.write { db in
+            try db.execute(
+                sql: "INSERT INTO person (id, name) VALUES (?, 'Ann')", arguments: [person.uuid.uuidString])
+            try db.execute(sql: "INSERT INTO conversation (id) VALUES ('old')")
+            try db.execute(
+                sql: "INSERT INTO participant (conversationId, personId, position) VALUES ('old', ?, 0)",
+                arguments: [person.uuid.uuidString])
+            try db.execute(
+                sql: "INSERT INTO membership (conversationId, personId, firstSequence) VALUES ('old', ?, 1)",
+                arguments: [person.uuid.uuidString])
+        }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        let before = try #require(try await database.conversation(chat))
+        #expect(before.avatar == nil && before.participants == [Participant(id: person, name: "Ann")])
+        let id = try await database.setAvatar(Data("a".utf8), of: chat, by: person)
+        try await database.setAvatar(Data("a".utf8), of: person)
+        let after = try #require(try await database.conversation(chat))
+        #expect(id != nil && after.avatar == id && after.participants.map(\.avatar) == [id])
+        try database.close()
+        #expect(try StoreCheck.problems(at: path).isEmpty)
+    }
+
     /// The file holds what a simulator of version 12 has written: Kate and her two devices, John with an old system, and Mary,
     /// who came by Kate's link.
     @Test func `a store that an earlier server has written keeps all that is in it`() async throws {

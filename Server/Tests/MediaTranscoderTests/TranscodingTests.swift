@@ -26,6 +26,24 @@ import Testing
         #expect(!picture.hasMetadata && picture.isWhole && media.poster == nil)
     }
 
+    @Test(arguments: ["jpeg", "small", "png", "gif", "movingPNG"])
+    func `a square is cut from the middle of any picture, without motion and transparency`(kind: String) async throws {
+        let picture =
+            switch kind {
+            case "jpeg": try MediaSamples.jpeg(width: 1600, height: 800)
+            case "small": try MediaSamples.jpeg(width: 40, height: 30)
+            case "png": try MediaSamples.png(width: 500, height: 900, hasAlpha: true)
+            case "gif": try MediaSamples.gif(width: 300, height: 130)
+            default: try MediaSamples.movingPNG(width: 300, height: 131)
+            }
+        let format = try #require(MediaFormat(picture))
+        let media = try await transcoder.prepare(MediaJob(format: format, bytes: picture, squareSide: 256))
+        #expect(media.info == MediaInfo(mediaType: "image/jpeg", width: 256, height: 256) && media.poster == nil)
+        let square = try #require(PictureInspection(media.bytes))
+        #expect(square.width == 256 && square.height == 256 && square.isWhole && !square.hasMetadata)
+        #expect(media.bytes.count < 32 << 10)
+    }
+
     @Test func `a small photo with metadata keeps its size`() async throws {
         let media = try await prepare(MediaSamples.jpeg(width: 300, height: 200))
         #expect(media.info.width == 200 && media.info.height == 300)

@@ -11,9 +11,15 @@ public struct MediaJob: Hashable, Sendable {
     public var bytes: Data
     /// Maximum pixels of a picture's longer side; nil is that of the conversation.
     public var sideMax: Int?
+    /// Pixels of either side of the square that is cut from the middle of a picture: a JPEG without motion or transparency. Nil keeps
+    /// the picture's shape.
+    public var squareSide: Int?
 
-    public init(format: MediaFormat, hasAlpha: Bool = false, bytes: Data, sideMax: Int? = nil) {
+    public init(
+        format: MediaFormat, hasAlpha: Bool = false, bytes: Data, sideMax: Int? = nil, squareSide: Int? = nil
+    ) {
         self.sideMax = sideMax
+        self.squareSide = squareSide
         self.format = format
         self.hasAlpha = hasAlpha
         self.bytes = bytes

@@ -41,6 +41,18 @@ public enum ChosenFileCheck {
                 format: format, hasAlpha: picture.hasAlpha, bytes: bytes, sideMax: ProtocolLimits.pictureSideMax))
     }
 
+    /// Returns the job that makes a small picture of a person or conversation. It is always made anew.
+    /// - Throws: `ChatError`: `wrong_file`, `bad_file`, `file_too_large`.
+    public static func avatarJob(_ bytes: Data) throws(ChatError) -> MediaJob {
+        guard let format = MediaFormat(bytes), format.isPicture else {
+            throw ChatError(.wrongFile, "Only JPEG, PNG and GIF pictures can be used.")
+        }
+        guard let picture = PictureInspection(bytes) else { throw ChatError(.badFile, "The picture is damaged.") }
+        try check(picture)
+        return MediaJob(
+            format: format, hasAlpha: picture.hasAlpha, bytes: bytes, squareSide: ChatLimits.avatarSide)
+    }
+
     /// Refuses what would exhaust the memory of whoever decodes it.
     private static func check(_ picture: PictureInspection) throws(ChatError) {
         let pixels = ProtocolLimits.mediaPixelCountMax

@@ -6,6 +6,8 @@ import Testing
     private static let time: Int64 = 1_795_249_962_000
     private static let party = ConversationID(unchecked: "party")
 
+    private static let avatar = PictureID(unchecked: String(repeating: "0", count: 64))
+
     private static let tally = ListedApp(
         id: AppID(unchecked: "org.parley.Tally"), name: "Tally", version: "1.2", about: "Counts things.", isMine: true)
 
@@ -28,7 +30,8 @@ import Testing
             "invitation": InvitationView(
                 inviter: "Kate", peopleCount: 2, expiresAt: Self.time, role: .person, me: "John"),
             "conversation": ConversationSummary(
-                id: Self.party, name: "Party", others: [Sample.kate], isDirect: false,
+                id: Self.party, name: "Party", avatar: Self.avatar,
+                others: [Participant(id: Sample.kate.id, name: "Kate", avatar: Self.avatar)], isDirect: false,
                 lastLine: LastLine(sender: "Kate", isMine: false, text: "See you"), changedAt: Self.time,
                 unreadCount: 2, mentionCount: 1, isPinned: true, isMuted: true, retentionDays: 7),
             "conversation, new": ConversationSummary(
@@ -57,6 +60,7 @@ import Testing
                 ],
                 problems: ["Broken.app: it has no manifest."]),
             "app, installed": AppInstallation(app: Self.tally.id, name: "Tally", version: "1.2", replaced: "1.1"),
+            "new picture": NewAvatar(avatar: Self.avatar),
             "push": PushState(key: "BAAB", isOn: true, showsTexts: false),
             "push, set": PushBody(
                 endpoint: "https://push.example/a", keys: PushBody.Keys(p256dh: "BAAB", auth: "AAAA"), showsTexts: true),

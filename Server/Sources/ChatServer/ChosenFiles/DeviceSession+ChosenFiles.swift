@@ -76,12 +76,7 @@ extension DeviceSession {
                 return try await world.media.prepare(smaller)
             }
         } catch {
-            switch error.code {
-            case .busy: throw ChatError(.tooManyRequests, "Much media is being made ready just now. Please try again.")
-            case .tooLarge, .tooLong: throw ChatError(.fileTooLarge, "The video or picture is too large or too long.")
-            case .damaged, .tooSlow, .toolMissing, .cancelled:
-                throw ChatError(.badFile, "The picture or video cannot be read.")
-            }
+            throw ChatError(error)
         }
     }
 }

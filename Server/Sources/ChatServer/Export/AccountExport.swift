@@ -7,6 +7,7 @@ import Transcript
 actor AccountExport {
     private enum Step {
         case account
+        case avatar
         case conversation(Int)
         case entries(Int, after: Int)
         case media(Int, after: Int)
@@ -38,8 +39,11 @@ actor AccountExport {
             switch step {
             case .account:
                 conversations = try await world.database.conversationsEver(of: caller.person.id)
-                step = .conversation(0)
+                step = .avatar
                 if let parts = try json("account.json", try await account()) { return parts }
+            case .avatar:
+                step = .conversation(0)
+                if let parts = try await avatar() { return parts }
             case .conversation(let index):
                 guard index < conversations.count else {
                     step = .media(0, after: 0)
@@ -69,6 +73,16 @@ actor AccountExport {
             devices: try await database.signIns(of: person),
             passkeys: try await database.passkeys(of: person), apps: own?.apps ?? [],
             chosenApps: own?.chosenApps ?? [])
+    }
+
+    /// Returns the person's own small picture, among the files that they have sent.
+    private func avatar() async throws -> [Data]? {
+        guard let id = caller.person.avatar, let bytes = try await world.database.pictureBytes(id) else { return nil }
+        let name = "media/\(id).jpg"
+        guard fits(name, bytes.count) else { return nil }
+        added.insert(id)
+        summary.mediaCount += 1
+        return [archive.header(of: name, bytes), bytes]
     }
 
     private func conversation(_ index: Int) async throws -> [Data]? {

@@ -38,11 +38,7 @@ struct AccountRoutes {
         let person = try context.signedIn().person.id
         let name = try DisplayName.checked(try await request.json(NameBody.self).name)
         try await chat.world.database.rename(person, to: name)
-        access.forget()
-        for conversation in try await chat.world.database.conversations(of: person) {
-            chat.registry.feed(of: conversation)?.reloadPeople()
-            chat.world.lists.changed(conversation, in: chat.world)
-        }
+        try await chat.personChanged(person, showsTranscript: true, access)
         return .noContent
     }
 

@@ -21,6 +21,15 @@ extension Chat {
         world.lists.changed(conversation, in: world)
     }
 
+    /// Tells everybody in the person's conversations of another name or picture.
+    func personChanged(_ person: PersonID, showsTranscript: Bool, _ access: PeopleAccess) async throws {
+        access.forget()
+        for conversation in try await world.database.conversations(of: person) {
+            registry.feed(of: conversation)?.reloadPeople(showsTranscript: showsTranscript)
+            world.lists.changed(conversation, in: world)
+        }
+    }
+
     /// Tells everybody in the person's conversations anew who is here, so far as they may know.
     func presenceChanged(of person: PersonID) async throws {
         for conversation in try await world.database.conversations(of: person) {
@@ -91,17 +100,18 @@ extension ChatDatabase {
 }
 
 extension ConversationFeed {
-    /// Has the sessions read the names of people again, and show the transcript with them.
-    nonisolated func reloadPeople() {
-        jobs.post { await $0.reloadPeopleOfSessions() }
+    /// Has the sessions read the names and pictures of people again.
+    /// - Parameter showsTranscript: whether it is shown again, as names stand in it.
+    nonisolated func reloadPeople(showsTranscript: Bool) {
+        jobs.post { await $0.reloadPeopleOfSessions(showsTranscript) }
     }
 
-    private func reloadPeopleOfSessions() async {
+    private func reloadPeopleOfSessions(_ showsTranscript: Bool) async {
         for session in sessions {
             do {
                 try await session.seriallyAlways { session in
                     try await session.readPeople()
-                    try await session.publishTranscript()
+                    if showsTranscript { try await session.publishTranscript() }
                 }
             } catch {
                 world.logger.error("cannot read people again", metadata: ["error": "\(error)"])

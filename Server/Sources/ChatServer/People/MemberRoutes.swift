@@ -16,7 +16,7 @@ struct MemberRoutes {
     }
 
     @Sendable private func add(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let (conversation, caller) = try await place(context)
+        let (conversation, caller) = try await chat.placeToChange(context)
         let people = try await request.json(MembersBody.self).people
         guard (1..<ChatLimits.participantCountMax).contains(people.count) else {
             throw ChatError(.tooManyPeople, "One to \(ChatLimits.participantCountMax - 1) people are added at once.")
@@ -28,7 +28,7 @@ struct MemberRoutes {
     }
 
     @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let (conversation, caller) = try await place(context)
+        let (conversation, caller) = try await chat.placeToChange(context)
         guard let person = context.parameters.get("person").flatMap({ UUID(uuidString: $0) }).map(PersonID.init) else {
             throw ChatError(.unknownPerson, "There is nobody like that in this conversation.")
         }
@@ -40,19 +40,24 @@ struct MemberRoutes {
     }
 
     @Sendable private func rename(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let (conversation, caller) = try await place(context)
+        let (conversation, caller) = try await chat.placeToChange(context)
         let name = try ConversationName.checked(try await request.json(ConversationNameBody.self).name)
         try await chat.world.database.rename(conversation, to: name, by: caller.person.id)
         chat.world.lists.changed(conversation, in: chat.world)
         return .noContent
     }
+}
 
-    private func place(_ context: ChatRequestContext) async throws -> (ConversationID, Caller) {
-        let session = try await chat.session(context)
+extension Chat {
+    /// Returns the request's conversation, and who asks to change it.
+    /// - Throws: `ChatError`: `not_a_participant`, `not_allowed` for a guest.
+    func placeToChange(_ context: ChatRequestContext) async throws -> (ConversationID, Caller) {
+        let session = try await session(context)
         try await session.checkMembership()
         let caller = try context.signedIn()
         guard caller.role != .guest else {
-            throw ChatError(.notAllowed, "A guest cannot change who is here, or the name of the conversation.")
+            throw ChatError(
+                .notAllowed, "A guest cannot change who is here, or the name or picture of the conversation.")
         }
         return (session.context.conversation, caller)
     }

@@ -26,7 +26,7 @@ struct OwnerRoutes {
     }
 
     @Sendable private func people(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try .json(ServerPeople(people: try await database.people()))
+        try .json(ServerPeople(people: try await database.people(seenBy: context.signedIn().person.id)))
     }
 
     @Sendable private func suspend(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -46,7 +46,7 @@ struct RetentionSweep: Sendable {
     }
 
     private func tell(of conversation: ConversationID) {
-        registry.feed(of: conversation)?.reloadPeople()
+        registry.feed(of: conversation)?.reloadPeople(showsTranscript: true)
         world.lists.changed(conversation, in: world)
     }
 }

@@ -19,10 +19,10 @@ struct PictureRoutes {
             .get("panel/files/:asset", use: file)
     }
 
-    private static let unknown = ChatError(.unknownPicture, "There is no such picture.")
+    static let unknown = ChatError(.unknownPicture, "There is no such picture.")
 
     /// Cache control of a picture: its ID is derived from its bytes, so it never changes.
-    private static let forGood = "private, max-age=31536000, immutable"
+    static let forGood = "private, max-age=31536000, immutable"
 
     @Sendable private func picture(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let (id, picture) = try await asked(context)

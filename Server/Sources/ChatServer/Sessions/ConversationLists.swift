@@ -189,7 +189,7 @@ extension ChatWorld {
         let conversation = listed.conversation
         let reader = reader(of: conversation, for: caller)
         return ConversationSummary(
-            id: conversation.id, name: conversation.name,
+            id: conversation.id, name: conversation.name, avatar: conversation.avatar,
             others: conversation.participants.filter { $0.id != caller.person.id }, isDirect: listed.isDirect,
             lastLine: listed.last.map { Transcript.line(of: $0, for: reader) },
             changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount,

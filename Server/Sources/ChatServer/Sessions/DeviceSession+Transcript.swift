@@ -15,7 +15,8 @@ extension DeviceSession {
         }
         let page = try await page(at: .newest, limit: ChatLimits.entriesPerSnapshotMax)
         return ConversationSnapshot(
-            conversation: conversation.id, name: conversation.name, device: context.device, me: me,
+            conversation: conversation.id, name: conversation.name,
+            avatar: host.context.takesPart ? conversation.avatar : nil, device: context.device, me: me,
             participants: host.context.participants, apps: host.context.usableApps, items: items(of: page),
             older: page.older, lastSequence: page.entries.last?.sequence ?? 0, state: deviceState)
     }

@@ -74,7 +74,7 @@ extension ChatDatabase {
             try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT person.id, person.name, role, isSuspended, digest, usedAt
+                    SELECT person.id, person.name, avatarId, role, isSuspended, digest, usedAt
                     FROM signIn JOIN device ON device.id = deviceId JOIN person ON person.id = device.personId
                     JOIN account ON account.personId = person.id
                     WHERE deviceId = ? AND digest IS NOT NULL AND removedAt IS NULL
@@ -111,11 +111,12 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT person.id, person.name FROM person JOIN account ON personId = person.id
-                    WHERE \(Self.isPresent) AND role <> 'guest' AND person.id <> ?
+                    SELECT person.id, person.name, CASE WHEN \(Self.isMet) THEN avatarId END AS avatarId
+                    FROM person JOIN account ON personId = person.id
+                    WHERE \(Self.isPresent) AND role <> 'guest' AND person.id <> :person
                     ORDER BY person.name COLLATE NOCASE
                     """,
-                arguments: [person.uuid.uuidString]
+                arguments: ["person": person.uuid.uuidString]
             ).map(Self.participant)
         }
     }

@@ -53,7 +53,7 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT id, name FROM person WHERE id <> :person AND id IN (
+                    SELECT id, name, avatarId FROM person WHERE id <> :person AND id IN (
                         SELECT senderId FROM entry JOIN membership AS mine
                         ON mine.conversationId = entry.conversationId AND mine.personId = :person
                         AND sequence >= firstSequence AND sequence <= coalesce(lastSequence, sequence)

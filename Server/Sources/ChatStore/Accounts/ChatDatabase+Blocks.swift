@@ -49,10 +49,11 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT person.id, person.name FROM block JOIN person ON person.id = blockedId WHERE personId = ?
+                    SELECT person.id, person.name, CASE WHEN \(Self.isMet) THEN avatarId END AS avatarId
+                    FROM block JOIN person ON person.id = blockedId WHERE block.personId = :person
                     ORDER BY person.name COLLATE NOCASE, person.id
                     """,
-                arguments: [person.uuid.uuidString]
+                arguments: ["person": person.uuid.uuidString]
             ).map(Self.participant)
         }
     }

@@ -48,23 +48,24 @@ extension ChatDatabase {
         }
     }
 
-    /// Returns everybody with an account, by name.
-    package func people() async throws -> [ServerPerson] {
+    /// Returns everybody with an account, by name, with the pictures that the owner sees.
+    package func people(seenBy owner: PersonID? = nil) async throws -> [ServerPerson] {
         try await pool.read { db in
             try Row.fetchAll(
                 db,
                 sql: """
                     SELECT person.id, person.name, role, isSuspended, joinedAt, max(usedAt) AS usedAt,
-                        count(digest) AS deviceCount
+                        count(digest) AS deviceCount, CASE WHEN \(Self.isMet) THEN avatarId END AS avatarId
                     FROM account JOIN person ON person.id = account.personId
                     LEFT JOIN device ON device.personId = person.id LEFT JOIN signIn ON deviceId = device.id
                     WHERE removedAt IS NULL GROUP BY person.id ORDER BY person.name COLLATE NOCASE
-                    """
+                    """,
+                arguments: ["person": owner?.uuid.uuidString]
             ).map { row in
                 ServerPerson(
                     id: try Self.personID(row["id"]), name: row["name"], role: try Self.role(row["role"]),
                     isSuspended: row["isSuspended"], joinedAt: row["joinedAt"], usedAt: row["usedAt"],
-                    deviceCount: row["deviceCount"])
+                    deviceCount: row["deviceCount"], avatar: Self.avatarID(row))
             }
         }
     }
@@ -85,7 +86,7 @@ extension ChatDatabase {
         }
     }
 
-    /// Ends somebody's account, devices, codes, invitations and memberships. What they have sent stays.
+    /// Ends somebody's account, picture, devices, codes, invitations and memberships. What they have sent stays.
     /// - Parameter actor: an owner, or the person.
     /// - Returns: the conversations that they were in.
     /// - Throws: `ChatStoreError`: `unknownPerson`, `notAllowed` for an owner.
@@ -113,6 +114,7 @@ extension ChatDatabase {
             ] {
                 try db.execute(sql: sql, arguments: [id])
             }
+            try Self.setAvatar(nil, of: .person, id, in: db)
             try Self.note(.removed, by: actor.uuid.uuidString, of: id, at: now, in: db)
             return conversations
         }

@@ -54,7 +54,9 @@ import Testing
             rule("GET", "/events", out), rule("GET", "/socket", out), rule("GET", "/people", out),
             rule("GET", "/account", out), rule("DELETE", "/account", out.merging([.owner: .notAllowed]) { $1 }),
             rule("PUT", "/account/presence", out, #"{"isShown":false}"#),
-            rule("PUT", "/account/name", out, #"{"name":"Somebody new"}"#), rule("GET", "/account/devices", out),
+            rule("PUT", "/account/avatar", out, "no picture"), rule("DELETE", "/account/avatar", out),
+            rule("GET", "/avatars/{picture}", out), rule("PUT", "/account/name", out, #"{"name":"Somebody new"}"#),
+            rule("GET", "/account/devices", out),
             rule(
                 "DELETE", "/account/devices/{device}",
                 out.merging([
@@ -100,6 +102,7 @@ import Testing
             rule("POST", prefix + "/members", people, #"{"people":["{person}"]}"#),
             rule("DELETE", prefix + "/members/{person}", people),
             rule("PUT", prefix + "/name", people, #"{"name":"x"}"#),
+            rule("PUT", prefix + "/avatar", people, "no picture"), rule("DELETE", prefix + "/avatar", people),
             rule("PUT", prefix + "/retention", people, #"{"days":30}"#),
             rule(
                 "POST", prefix + "/reports", participants, #"{"person":"{person}","entries":[],"words":"rude"}"#),
