@@ -1,7 +1,9 @@
 import { request } from "./client/request.js";
 import { dateAndTime } from "./client/times.js";
 import { showBusy } from "./busy.js";
+import { uploadFile } from "./client/files/file-upload.js";
 import { make } from "./dom.js";
+import { AvatarControl } from "./people/avatar-control.js";
 import { eraseKept } from "./people/offline-store.js";
 import { endPush } from "./people/push-end.js";
 import { phrase, phraseCount } from "./words.js";
@@ -28,12 +30,14 @@ function showInvitation(invitation) {
   });
   const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
   const button = make("button", { type: "submit", class: "primary-button", text: phrase("Join") });
+  // A simulator keeps none.
+  const avatar = invitation.role && chosenAvatar();
   const form = make("form", { class: "join-fields" },
-    make("label", { class: "join-label", for: "name", text: phrase("Your name") }), input, problem, button);
+    make("label", { class: "join-label", for: "name", text: phrase("Your name") }), input, avatar?.element, problem, button);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;
-    const answer = join(input.value);
+    const answer = join(input.value, avatar?.file());
     showBusy(button, answer);
     problem.textContent = await answer;
     button.disabled = false;
@@ -41,6 +45,21 @@ function showInvitation(invitation) {
   });
   show(titleOf(invitation), wordsOf(invitation), form);
   input.focus();
+}
+
+/** Lets somebody choose a picture of themselves, which is uploaded once they have joined. */
+function chosenAvatar() {
+  /** @type {File|undefined} */
+  let chosen;
+  const control = new AvatarControl({
+    label: phrase("Your picture"), capture: "user", isSilent: true,
+    save: async (file) => {
+      chosen = file;
+      return { preview: URL.createObjectURL(file) };
+    },
+    remove: async () => (chosen = undefined),
+  });
+  return { element: make("div", {}, make("p", { class: "join-label", text: phrase("Your picture (optional)") }), control.element), file: () => chosen };
 }
 
 /** Somebody who is signed in joins by one press. */
@@ -67,20 +86,53 @@ function wordsOf({ peopleCount, expiresAt, role }) {
   return `${count} ${phrase("They see your name, and you see what is written from now on.")} ${until}`;
 }
 
-/** @param {string} name @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
-function join(name) {
+/**
+ * @param {string} name @param {File} [picture] Of the person.
+ * @returns {Promise<string>} The problem; empty if the page continues to the conversation.
+ */
+function join(name, picture) {
   // Nothing of who was signed in before is shown, whatever becomes of the connection.
   return enter(request("POST", `${address}/people`, { name }).then(async (answer) => {
     await eraseKept();
     await endPush();
     return answer;
-  }));
+  }), (page) => picture === undefined ? true : addAvatar(picture, page));
 }
 
-/** @param {Promise<{page: string}>} answer */
-async function enter(answer) {
+/**
+ * Uploads the picture of somebody who has joined. Says why it cannot be used: they go on without it.
+ * @param {File} picture @param {string} page @returns {Promise<boolean>} Whether it was added.
+ */
+async function addAvatar(picture, page) {
+  const abort = new AbortController();
+  const bar = make("progress", { max: 1, value: 0, "aria-label": phrase("Uploading {name}", { name: picture.name }) });
+  const goOn = (text) => make("button", { type: "button", class: "primary-button", text, onclick: () => {
+    abort.abort();
+    location.replace(page);
+  } });
+  show(phrase("Welcome"), phrase("Your picture is being added."), bar, goOn(phrase("Go on without it")));
+  try {
+    await uploadFile("/account/avatar", picture, { signal: abort.signal, onProgress: (count) => { bar.value = count / picture.size; } });
+    return true;
+  } catch (error) {
+    if (error.code !== "cancelled") {
+      const button = goOn(phrase("Go on"));
+      show(phrase("Your picture was not added"), error.message, make("p", { class: "join-words", text: phrase("You can add one at any time, on the page of your account.") }), button);
+      button.focus();
+    }
+    return false;
+  }
+}
+
+/**
+ * Goes on to the page that an answer names.
+ * @param {Promise<{page: string}>} answer @param {(page: string) => boolean|Promise<boolean>} [before] Returns false where the person goes
+ *   on by a press of theirs.
+ */
+async function enter(answer, before = () => true) {
   try {
     const { page } = await answer;
+    if (!await before(page)) return "";
     // Replaces the history entry, since the link must not be used again.
     location.replace(page);
     return "";

@@ -17,6 +17,9 @@ const pageTimeout = 8_000;
 /** The path of a picture of a conversation, with the device that has asked for it. */
 const pictureOf = /^\/devices\/([^/]+)\/conversations\/[^/]+\/pictures\/[^/]+(\/poster)?$/;
 
+/** The path of a small picture of somebody or of a group. */
+const avatarOf = /^\/avatars\/[^/]+$/;
+
 /** @type {any} The global scope of a service worker. */
 const worker = globalThis;
 
@@ -30,6 +33,7 @@ worker.addEventListener("fetch", (event) => {
   if (page) event.respondWith(fetchPage(event.request, page));
   else if (files.includes(pathname)) event.respondWith(fetchFile(event.request, pathname));
   else if (pictureOf.test(pathname) && event.request.destination === "image") event.respondWith(fetchPicture(event.request, pathname));
+  else if (avatarOf.test(pathname) && event.request.destination === "image") event.respondWith(fetchAvatar(event.request, pathname));
 });
 
 worker.addEventListener("push", (event) => event.waitUntil(tell(read(event.data))));
@@ -67,6 +71,11 @@ async function fetchFile(request, path) {
 async function fetchPicture(request, path) {
   const device = decodeURIComponent(path.match(pictureOf)?.[1] ?? "");
   return load(request).catch(async () => (await caches.match(path, { cacheName: `pictures ${device}` })) ?? Response.error());
+}
+
+/** Shows a kept one of whoever is signed in: those of anybody else were erased (`erasePictures`). */
+async function fetchAvatar(request, path) {
+  return load(request).catch(async () => (await caches.match(path)) ?? Response.error());
 }
 
 async function fetchPage(request, page) {

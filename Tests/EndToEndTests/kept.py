@@ -22,6 +22,10 @@ KEPT_COUNTS = """() => new Promise((done) => {
   };
 })"""
 
+# The number of small pictures of people and groups in the caches of all devices.
+AVATAR_COUNT = """() => caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("avatars "))
+  .map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().length)"""
+
 # The number of pictures in the caches of all devices.
 PICTURE_COUNT = """() => caches.keys().then((names) => Promise.all(names.filter((name) => name.startsWith("pictures "))
   .map((name) => caches.open(name).then((cache) => cache.keys())))).then((all) => all.flat().length)"""

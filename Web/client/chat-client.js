@@ -279,12 +279,13 @@ export class ChatClient {
   }
 
   /**
-   * Shows another name of the conversation.
-   * @param {string|undefined} name
+   * Shows another name or picture of the conversation.
+   * @param {{name?: string, avatar?: string}} look
    */
-  setName(name) {
-    if (!this.#conversation || this.#conversation.name === name) return;
-    this.#conversation.name = name;
+  setLook({ name, avatar }) {
+    const shown = this.#conversation;
+    if (!shown || (shown.name === name && shown.avatar === avatar)) return;
+    Object.assign(shown, { name, avatar });
     this.#showAll();
   }
 

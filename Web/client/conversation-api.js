@@ -162,19 +162,9 @@ export class ConversationAPI {
     return this.#request("DELETE", "/invitation");
   }
 
-  /** @param {string[]} people */
-  addMembers(people) {
-    return this.#request("POST", "/members", { people });
-  }
-
   /** @param {string} person */
   removeMember(person) {
     return this.#request("DELETE", `/members/${encodeURIComponent(person)}`);
-  }
-
-  /** @param {number|undefined} days Undefined for ever. */
-  setRetention(days) {
-    return this.#request("PUT", "/retention", { days });
   }
 
   /**
@@ -183,11 +173,6 @@ export class ConversationAPI {
    */
   report(person, entries, words) {
     return this.#request("POST", "/reports", { person, entries, words });
-  }
-
-  /** @param {string} name Empty for none. */
-  setName(name) {
-    return this.#request("PUT", "/name", { name });
   }
 
   leave() {

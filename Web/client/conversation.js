@@ -44,6 +44,7 @@ export class Conversation {
   /** @param {ConversationSnapshot} snapshot */
   constructor(snapshot) {
     this.name = snapshot.name;
+    this.avatar = snapshot.avatar;
     this.me = snapshot.me;
     this.participants = snapshot.participants;
     this.apps = snapshot.apps;

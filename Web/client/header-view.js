@@ -17,6 +17,11 @@ export class HeaderView {
   #title = make("h2", { class: "conversation-title" });
   #people = make("p", { class: "conversation-people" });
   #avatars = make("span", { class: "avatars" });
+  /**
+   * Those whose pictures are shown, or the group.
+   * @type {import("../wire.js").Participant[]}
+   */
+  #faces = [];
   /** @type {string[]} */
   #typing = [];
   /** @type {Presence} */
@@ -55,7 +60,8 @@ export class HeaderView {
     this.#title.replaceChildren(...listedNodes(titleParts(conversation)));
     this.#peopleView.update(conversation, this.#colors);
     this.#conversation = conversation;
-    this.#avatars.replaceChildren(...others.slice(0, 3).map((person) => avatar(person, this.#colors.of(person.id))));
+    this.#faces = conversation.avatar ? [{ id: "", name: titleParts(conversation)[0], avatar: conversation.avatar }] : others.slice(0, 3);
+    this.#avatars.replaceChildren(...this.#faces.map((face) => avatar(face, this.#colors.of(face.id))));
     this.#showPeople();
     this.#markHere();
   }
@@ -74,8 +80,7 @@ export class HeaderView {
   }
 
   #markHere() {
-    const others = this.#conversation?.others ?? [];
-    [...this.#avatars.children].forEach((each, index) => each.classList.toggle("is-here", this.#presence.here.includes(others[index].id)));
+    [...this.#avatars.children].forEach((each, index) => each.classList.toggle("is-here", this.#presence.here.includes(this.#faces[index].id)));
     this.#peopleView.showPresence(this.#presence.here);
   }
 

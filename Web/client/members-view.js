@@ -1,5 +1,9 @@
 import { make } from "../dom.js";
+import { uploadFile } from "./files/file-upload.js";
+import { request } from "./request.js";
+import { AvatarControl } from "../people/avatar-control.js";
 import { pickPeople } from "../people/people-picker.js";
+import { listed, titleParts } from "./names.js";
 import { phrase, phraseCount } from "../words.js";
 
 /**
@@ -8,6 +12,7 @@ import { phrase, phraseCount } from "../words.js";
  * @property {boolean} isGuest Guests change nothing.
  * @property {() => Promise<import("../wire.js").Participant[]>} people Everybody who can be added.
  * @property {() => number|undefined} retentionDays Days for which messages are kept; undefined for ever.
+ * @property {() => boolean} isDirect Whether it is between two, and shows the picture of the other one.
  * @property {ReadonlySet<string>} blocked Whom the person has blocked; it changes.
  * @property {(person: string, isBlocked: boolean) => Promise<unknown>} setBlocked
  */
@@ -15,7 +20,7 @@ import { phrase, phraseCount } from "../words.js";
 /** @type {[number, string][]} Days, and how a person says it. */
 const retentions = [[0, phrase("For ever")], ...[30, 7, 1].map((days) => /** @type {[number, string]} */ ([days, phraseCount("For a day", "For {count} days", days)]))];
 
-/** Naming a conversation, how long its messages are kept, and adding people to it. */
+/** Naming a conversation, its picture, how long its messages are kept, and adding people to it. */
 export class MembersView {
   #api;
   #group;
@@ -24,6 +29,7 @@ export class MembersView {
   #kept = make("select", { class: "join-input", id: "retention", onchange: () => this.#ask() },
     ...retentions.map(([days, text]) => make("option", { value: String(days), text })));
   #erase = make("button", { type: "button", class: "link-button is-danger", hidden: true, onclick: () => this.#setRetention() });
+  #avatar;
   /** @type {Set<string>} */
   #members = new Set();
 
@@ -31,17 +37,24 @@ export class MembersView {
   constructor(api, group) {
     this.#api = api;
     this.#group = group;
+    this.#avatar = new AvatarControl({
+      label: phrase("Picture of the group"), capture: "environment",
+      save: (file, options) => uploadFile(`${api.membership.path}/avatar`, file, { ...options, headers: api.membership.headers }), remove: () => this.#request("DELETE", "/avatar"),
+    });
     const form = make("form", { class: "members-name", onsubmit: (event) => this.#rename(event) },
       make("label", { class: "join-label", for: "conversation-name", text: phrase("Name of the conversation") }), this.#name,
       make("button", { type: "submit", class: "link-button", text: phrase("Save name") }));
     this.element = make("div", { class: "invitation members" },
-      make("button", { type: "button", class: "link-button", text: phrase("Add people"), onclick: () => this.#add() }), form,
+      make("button", { type: "button", class: "link-button", text: phrase("Add people"), onclick: () => this.#add() }), this.#avatar.element, form,
       make("div", { class: "members-name" }, make("label", { class: "join-label", for: "retention", text: phrase("Messages are kept") }), this.#kept, this.#erase),
       this.#words);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation */
-  update({ name, participants, takesPart }) {
+  update(conversation) {
+    const { name, avatar, participants, takesPart } = conversation;
+    this.#avatar.element.hidden = participants.length <= 2 && this.#group.isDirect();
+    this.#avatar.update({ name: listed(titleParts(conversation)), avatar });
     this.element.hidden = !takesPart || this.#group.isGuest;
     this.#members = new Set(participants.map(({ id }) => id));
     if (document.activeElement !== this.#name) this.#name.value = name ?? "";
@@ -65,7 +78,7 @@ export class MembersView {
     if (document.activeElement === this.#erase) this.#kept.focus();
     this.#erase.hidden = true;
     return this.#try(async () => {
-      await this.#api.setRetention(days || undefined).catch((error) => {
+      await this.#request("PUT", "/retention", { days: days || undefined }).catch((error) => {
         this.#kept.value = String(this.#group.retentionDays() ?? 0);
         throw error;
       });
@@ -83,16 +96,22 @@ export class MembersView {
       title: phrase("Add people"), action: phrase("Add"),
       people: async () => (await this.#group.people()).filter(({ id }) => !this.#members.has(id)),
       empty: make("p", { class: "dialog-words", text: phrase("Everybody on this server is here already.") }),
-      onChosen: (people) => this.#api.addMembers(people),
+      onChosen: (people) => this.#request("POST", "/members", { people }),
     });
   }
 
   #rename(event) {
     event.preventDefault();
     return this.#try(async () => {
-      await this.#api.setName(this.#name.value);
+      await this.#request("PUT", "/name", { name: this.#name.value });
       this.#words.textContent = phrase("Saved.");
     });
+  }
+
+  /** Asks what only servers for people know. */
+  #request(method, path, body = undefined) {
+    const membership = this.#api.membership;
+    return request(method, membership.path + path, body, membership.headers);
   }
 
   async #try(work) {

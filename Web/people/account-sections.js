@@ -1,4 +1,6 @@
 import { make } from "../dom.js";
+import { uploadFile } from "../client/files/file-upload.js";
+import { AvatarControl } from "./avatar-control.js";
 import { account } from "./people-api.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 import { phrase, phraseCount } from "../words.js";
@@ -15,6 +17,16 @@ export function nameSection({ person }) {
     });
   } }, make("label", { class: "visually-hidden", for: "own-name", text: phrase("Your name") }), input, make("button", { type: "submit", class: "primary-button", text: phrase("Save") }));
   return section(phrase("Your name"), form, line);
+}
+
+/** @param {import("../wire-people.js").Account} mine */
+export function avatarSection({ person }) {
+  const control = new AvatarControl({
+    label: phrase("Your picture"), capture: "user",
+    save: (file, options) => uploadFile("/account/avatar", file, options), remove: () => account.removeAvatar(),
+  });
+  control.update(person);
+  return section(phrase("Your picture"), make("p", { class: "settings-words", text: phrase("Everybody in a conversation with you sees it.") }), control.element);
 }
 
 /** @param {import("../wire-people.js").Account} mine */

@@ -88,9 +88,9 @@ export class KeptConversation {
  */
 function lasting(conversation, id, device) {
   if (conversation.newer !== undefined) return undefined;
-  const { name, me, participants, lastSequence, older, colorScheme, draft, receipts } = conversation;
+  const { name, avatar, me, participants, lastSequence, older, colorScheme, draft, receipts } = conversation;
   return {
-    conversation: id, device, name, me, participants, apps: [], lastSequence, older,
+    conversation: id, device, name, avatar, me, participants, apps: [], lastSequence, older,
     items: conversation.items.filter(({ keeping }) => keeping !== "offered"),
     state: {
       panel: { kind: "closed" }, draft: { text: draft.text, bubble: draft.bubble, attachments: draft.attachments }, receipts,

@@ -4,8 +4,13 @@
  */
 export const pictureLimits = { count: 300, byteCount: 40_000_000, byteCountOfOne: 4_000_000, milliseconds: 10_000 };
 
+/** Small pictures of people and groups that are kept. */
+export const keptAvatarsMax = 300;
+
 /** Caches of pictures, each of one device; the service worker finds them by this name. */
 const cachesBegin = "pictures ";
+/** The same of small pictures of people and groups. */
+const avatarsBegin = "avatars ";
 /** Name of the lock under which they are changed. */
 const lock = "parley-pictures";
 
@@ -30,6 +35,23 @@ export function keepPictures(device, conversation, items, seen, isOwn) {
 }
 
 /**
+ * Keeps small pictures of people and groups, and removes all others.
+ * @param {string} device @param {string[]} avatars The ones that matter most first.
+ * @param {() => Promise<boolean>} isOwn Whether the device is still the one that is signed in here.
+ */
+export function keepAvatars(device, avatars, isOwn) {
+  return change(async () => {
+    if (!await isOwn()) return;
+    const wanted = [...new Set(avatars)].slice(0, keptAvatarsMax).map((avatar) => `/avatars/${avatar}`);
+    if (wanted.length === 0 && !await caches.has(avatarsBegin + device)) return;
+    const cache = await caches.open(avatarsBegin + device);
+    const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+    await Promise.all(there.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
+    for (const path of wanted.filter((each) => !there.includes(each))) await keep(cache, path);
+  });
+}
+
+/**
  * Removes pictures of conversations that are not in the list any more.
  * @param {string} device @param {Set<string|undefined>} conversations
  */
@@ -49,7 +71,8 @@ export function forgetPictures(device, conversations) {
 export function erasePictures(device) {
   return change(async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name.startsWith(cachesBegin) && name !== cachesBegin + device).map((name) => caches.delete(name)));
+    const isOfOther = (name) => [cachesBegin, avatarsBegin].some((begin) => name.startsWith(begin) && name !== begin + device);
+    await Promise.all(names.filter(isOfOther).map((name) => caches.delete(name)));
   });
 }
 

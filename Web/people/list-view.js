@@ -139,8 +139,9 @@ function counts({ unreadCount, mentionCount }) {
     make("span", { class: "list-unread" }, count, make("span", { class: "visually-hidden", text: ` ${phrase("unread")}` })));
 }
 
-function faces({ others }) {
-  const shown = others.slice(0, 2).map((person) => avatar(person));
+function faces(conversation) {
+  const shown = conversation.avatar ? [avatar({ name: titleOf(conversation), avatar: conversation.avatar })]
+    : conversation.others.slice(0, 2).map((person) => avatar(person));
   return make("span", { class: shown.length > 1 ? "faces is-group" : "faces", "aria-hidden": "true" }, ...shown);
 }
 

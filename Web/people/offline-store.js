@@ -1,4 +1,4 @@
-import { erasePictures, forgetPictures, keepPictures } from "./kept-pictures.js";
+import { erasePictures, forgetPictures, keepAvatars, keepPictures } from "./kept-pictures.js";
 
 /** @typedef {import("../wire-people.js").Account} Account */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
@@ -110,6 +110,8 @@ export class OfflineStore {
       for (const send of await answer(store("sends").getAll())) if (!ids.has(send.conversation)) store("sends").delete(send.key);
     });
     await this.#forgetPicturesOfOthers();
+    const avatars = conversations.flatMap(({ avatar, others = [] }) => [avatar, ...others.map((person) => person.avatar)]);
+    if (this.#device !== undefined) await keepAvatars(this.#device, avatars.filter((each) => each !== undefined), () => this.#isOwn());
   }
 
   /** Removes pictures of conversations that are not kept any more. */

@@ -76,6 +76,7 @@ async function downloadAll(signal, onProgress) {
 /** The account's own requests. */
 export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),
+  removeAvatar: () => request("DELETE", "/account/avatar"),
   /** @param {boolean} isShown */
   showPresence: (isShown) => request("PUT", "/account/presence", { isShown }),
   /** @returns {Promise<{devices: import("../wire-people.js").AccountDevice[]}>} */

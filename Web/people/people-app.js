@@ -142,7 +142,8 @@ export class PeopleApp {
       device: this.#account.device, conversation: id,
       lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": phrase("Conversations"), onclick: (event) => this.#back(event) }, icon("back")),
       group: { isGuest: this.#account.role === "guest", people: fetchPeople,
-        blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays },
+        blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays,
+        isDirect: () => this.#list.get(id)?.isDirect ?? true },
       kept, isAway: this.#isAway,
     });
     this.#client.connect();
@@ -223,7 +224,7 @@ export class PeopleApp {
   #tellClient() {
     const open = this.#list.get(this.#selected);
     if (!open) return;
-    this.#client?.setName(open.name);
+    this.#client?.setLook(open);
     this.#client?.setMuted(open.isMuted);
   }
 

@@ -35,6 +35,15 @@ class PeopleTests(BrowserTestCase):
         expect(self.rows(page).last).to_contain_text("Maya: Chess at eight")
         expect(page.get_by_text("Choose a conversation")).to_be_visible()
 
+    def test_a_picture_that_does_not_come_leaves_the_letter(self):
+        self.expected_errors = ("404",)
+        person = summary("party", ["John"])
+        person["others"][0]["avatar"] = "0" * 64
+        page = self.begin(conversations=[person, {**summary("club", ["Maya", "John"], name="Club"), "avatar": "1" * 64}])
+        for row, letter in ((self.rows(page).filter(has_text="John"), "J"), (self.rows(page).filter(has_text="Club"), "C")):
+            expect(row.locator(".avatar > img")).to_have_count(0)
+            expect(row.locator(".avatar")).to_have_text(letter)
+
     def test_a_conversation_opens_beside_the_list_and_back_leads_out_of_it(self):
         page = self.begin()
         self.rows(page).first.click()

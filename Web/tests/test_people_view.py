@@ -14,7 +14,7 @@ PEOPLE = """async () => {
   const note = (name, value) => async (...words) => { calls.push([name, ...words]); return value; };
   const api = new Proxy({}, { get: (_, name) => note(name, {}) });
   globalThis.begin = (snapshot, group) => {
-    globalThis.view = new PeopleView(api, note("leave"), group && { ...group, people: async () => [], retentionDays: () => undefined });
+    globalThis.view = new PeopleView(api, note("leave"), group && { ...group, people: async () => [], retentionDays: () => undefined, isDirect: () => false });
     document.getElementById("place").replaceChildren(view.element);
     view.update(new Conversation(snapshot), new AvatarColors());
   };
