@@ -55,11 +55,16 @@ request("GET /openapi.json", "This description", {200: "application/json; charse
 request("GET /web/{path}", "A file of the browser client", {200: "*/*", 304: None}, "not_found")
 request("GET /fonts/{font}", "A font", {200: "*/*", 304: None}, "not_found")
 request("GET /join/{code}", "The page behind an invitation", {200: PAGE, 304: None}, "not_found", tag="joining")
-request("GET /invitations/{code}", "An invitation", {200: "Invitation"}, "unknown_invitation expired too_many_people too_many_codes",
-    tag="joining")
+request(
+    "GET /invitations/{code}", "An invitation, and the bubble to which its link leads", {200: "Invitation"},
+    "unknown_invitation unknown_entry expired too_many_people too_many_codes", tag="joining")
+for path, words, kinds in (("picture", "The bubble’s picture", {200: "*/*"}), ("icon", "The icon of its app", {200: "*/*", 204: None})):
+    request(
+        f"GET /invitations/{{code}}/{path}", words, kinds, "unknown_invitation unknown_entry unknown_picture expired too_many_codes",
+        tag="joining")
 request(
     "POST /invitations/{code}/people", "Joins as somebody new", {201: "JoinedDevice"},
-    f"unknown_invitation expired too_many_people bad_name too_many_joins too_many_codes too_many_requests suspended {WRITING}",
+    f"unknown_invitation unknown_entry expired too_many_people bad_name too_many_joins too_many_codes too_many_requests suspended {WRITING}",
     "NewPerson", tag="joining")
 for path, words, kinds in (("", "A message, for the one whose code it is", PAGE), ("/picture", "The message’s picture", "*/*")):
     request(
@@ -87,7 +92,7 @@ def of_person(line, summary, ok=None, errors="", body=None, tag="account", query
 
 of_person(
     "POST /invitations/{code}/members", "Joins a conversation as oneself", {201: "JoinedDevice"},
-    "unknown_invitation expired too_many_people too_many_joins too_many_codes", tag="joining")
+    "unknown_invitation unknown_entry expired too_many_people too_many_joins too_many_codes", tag="joining")
 request(
     "POST /sign-in", "Signs in by a code", {201: "JoinedDevice"},
     f"wrong_code too_many_codes too_many_devices suspended too_many_requests {WRITING}", "SignIn", tag="account")
@@ -143,6 +148,7 @@ of_person(
 of_person("DELETE /owner/invitations/{invitation}", "Withdraws an invitation", errors="unknown_invitation", tag="owner")
 of_person("GET /owner/settings", "The server’s settings", {200: "ServerSettings"}, tag="owner")
 of_person("PUT /owner/settings", "Changes them", body="ServerSettings", tag="owner")
+of_person("GET /owner/health", "The room that the server takes and has left, and how it runs", {200: "ServerHealth"}, tag="owner")
 of_person("GET /owner/apps", "The apps of the server, and which of them people begin with", {200: "OwnedApps"}, tag="owner")
 of_person(
     "POST /owner/apps", "Installs a packed app, or a new version of one", {201: "AppInstallation"},
@@ -268,6 +274,7 @@ of_device("DELETE /membership", "Leaves", errors="too_few_people")
 of_device("GET /invitation", "Whether the person has a link open", {200: "InvitationState"})
 of_device("POST /invitation", "Makes a link", {201: "NewInvitation"}, "blocked")
 of_device("DELETE /invitation", "Withdraws it")
+of_device("POST /entries/{sequence}/link", "Makes a link to a bubble", {201: "NewInvitation"}, "bad_number unknown_entry not_a_bubble blocked")
 of_device("GET /pictures/{picture}", "A picture, video, sound or file", {200: "*/*", 206: "*/*", 416: None}, "unknown_picture")
 of_device("GET /pictures/{picture}/poster", "A still picture of what moves", {200: "*/*"}, "unknown_picture")
 of_device("GET /apps/{app}/icon", "An app’s icon", {200: "*/*", 204: None}, "unknown_app")

@@ -8,6 +8,7 @@ AVATAR = {"type": "string", "pattern": "^[0-9a-f]{64}$", "description": "For `GE
 ROLE = one_of("owner", "person", "guest")
 WORDLESS = one_of("sticker", "picture", "video", "sound")
 LINE = shape(sender_=TEXT, isMine=FLAG, text=TEXT, wordless_=WORDLESS)
+USAGE = shape(byteCount=COUNT, byteCountMax_=COUNT)
 PLACE = shape(x=NUMBER, y=NUMBER, scale=NUMBER, rotation=NUMBER)
 
 VALUES = {
@@ -157,6 +158,10 @@ VALUES = {
     "ServerInvitations": shape(invitations=many(shape(
         id=ID, role=ROLE, inviter_=TEXT, joins=COUNT, joinsMax=COUNT, expiresAt=MILLISECONDS))),
     "ServerSettings": shape(peopleMayBegin=FLAG),
+    "ServerHealth": shape(
+        version=TEXT, startedAt=MILLISECONDS, store=USAGE, media=USAGE, containerByteCount_=COUNT, freeByteCount_=COUNT, peopleCount=COUNT,
+        conversationCount=COUNT, streamCount=COUNT, processCount=COUNT,
+        walls_=shape(state=one_of("inForce", "missing", "none"), details_=TEXT)),
     "AuditLines": shape(lines=many(shape(
         id=COUNT, at=MILLISECONDS, actor=TEXT,
         action=one_of(
@@ -176,7 +181,9 @@ VALUES = {
     "KnownPeople": shape(people=many(ref("Participant"))),
     "NewPerson": shape(name={"type": "string", "description": "1 to 200 bytes that can be seen."}),
     "JoinedDevice": shape(device=ID, conversation_=ID, page=TEXT),
-    "Invitation": shape(inviter=TEXT, peopleCount=COUNT, expiresAt=MILLISECONDS, role_=ROLE, me_=TEXT),
+    "Invitation": shape(
+        inviter=TEXT, peopleCount=COUNT, expiresAt=MILLISECONDS, role_=ROLE, me_=TEXT, page_=TEXT,
+        shared_=shape(bubble=ref("Bubble"), conversationName_=TEXT)),
     "NewInvitation": shape(code=TEXT, expiresAt=MILLISECONDS, picture_=many(TEXT)),
     "InvitationState": shape(expiresAt_=MILLISECONDS),
     "SimulatedDevice": shape(

@@ -1,3 +1,4 @@
+import { bubbleFigure } from "./client/bubble-view.js";
 import { request } from "./client/request.js";
 import { dateAndTime } from "./client/times.js";
 import { showBusy } from "./busy.js";
@@ -8,7 +9,10 @@ import { eraseKept } from "./people/offline-store.js";
 import { endPush } from "./people/push-end.js";
 import { phrase, phraseCount } from "./words.js";
 
-/** The page of an invitation link: describes the invitation and asks for a name, then continues to the conversation. */
+/**
+ * The page of an invitation link: describes the invitation, shows the message to which it leads, if it does to one, and asks for a name, then
+ * continues to the conversation.
+ */
 const card = document.getElementById("join");
 const code = decodeURIComponent(location.pathname.match(/^\/join\/([^/]+)/)?.[1] ?? "");
 const address = `/invitations/${encodeURIComponent(code)}`;
@@ -24,12 +28,14 @@ async function start() {
 
 /** @param {import("./wire-people.js").InvitationView} invitation */
 function showInvitation(invitation) {
+  // Replaces the history entry, so that Back does not lead forth again.
+  if (invitation.page) return location.replace(invitation.page);
   if (invitation.me) return showInvitationToMember(invitation);
   const input = make("input", {
     class: "join-input", id: "name", autocomplete: "nickname", maxlength: 60, required: true, "aria-describedby": "problem",
   });
   const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
-  const button = make("button", { type: "submit", class: "primary-button", text: phrase("Join") });
+  const button = make("button", { type: "submit", class: "primary-button", text: invitation.shared ? phrase("Join to open it") : phrase("Join") });
   // A simulator keeps none.
   const avatar = invitation.role && chosenAvatar();
   const form = make("form", { class: "join-fields" },
@@ -43,8 +49,9 @@ function showInvitation(invitation) {
     button.disabled = false;
     input.focus();
   });
-  show(titleOf(invitation), wordsOf(invitation), form);
-  input.focus();
+  show(titleOf(invitation), ...partsOf(invitation), form);
+  // The message is what is looked at first: with the focus below it, a keyboard may cover it.
+  if (!invitation.shared) input.focus();
 }
 
 /** Lets somebody choose a picture of themselves, which is uploaded once they have joined. */
@@ -68,22 +75,40 @@ function showInvitationToMember(invitation) {
   const button = make("button", { type: "button", class: "primary-button", text: phrase("Join as {name}", { name: invitation.me }), onclick: async () => {
     problem.textContent = await enter(request("POST", `${address}/members`));
   } });
-  show(titleOf(invitation), wordsOf(invitation), problem, button, make("a", { class: "join-link", href: "/", text: phrase("Not now") }));
+  show(titleOf(invitation), ...partsOf(invitation), problem, button, make("a", { class: "join-link", href: "/", text: phrase("Not now") }));
   button.focus();
 }
 
 /** @param {import("./wire-people.js").InvitationView} invitation */
-function titleOf({ inviter, role }) {
+function titleOf({ inviter, role, shared }) {
+  if (shared) return phrase("{name} shared this with you", { name: inviter });
   return role === "owner" ? phrase("This server is yours") : phrase("{name} invites you", { name: inviter });
 }
 
 /** @param {import("./wire-people.js").InvitationView} invitation */
-function wordsOf({ peopleCount, expiresAt, role }) {
+function wordsOf({ peopleCount, expiresAt, role, shared }) {
   if (role === "owner") return phrase("Whoever joins by this link first becomes the owner of the server, and invites the others.");
   const until = phrase("The invitation is open until {time}.", { time: dateAndTime(expiresAt) });
   if (peopleCount === 0) return `${phrase("Everybody on this server sees your name.")} ${until}`;
   const count = phraseCount("One person is in the conversation.", "{count} people are in the conversation.", peopleCount);
-  return `${count} ${phrase("They see your name, and you see what is written from now on.")} ${until}`;
+  const sight = shared ? phrase("They see your name, and you see this message and what is written from now on.")
+    : phrase("They see your name, and you see what is written from now on.");
+  return `${count} ${sight} ${until}`;
+}
+
+/**
+ * Returns what is said of the invitation, below the message to which it leads.
+ * @param {import("./wire-people.js").InvitationView} invitation @returns {(Node|string)[]}
+ */
+function partsOf(invitation) {
+  const { shared } = invitation;
+  if (!shared) return [wordsOf(invitation)];
+  const picture = () => `${address}/picture`;
+  return [
+    shared.conversationName ? phrase("It is from the conversation “{name}”.", { name: shared.conversationName }) : "",
+    bubbleFigure(shared.bubble, { iconURL: () => `${address}/icon`, pictureURL: picture, posterURL: picture }),
+    make("p", { class: "join-words", text: wordsOf(invitation) }),
+  ];
 }
 
 /**
@@ -148,7 +173,7 @@ function isOver({ code: name }) {
 }
 
 function isFinal(name) {
-  return name === "unknown_invitation" || name === "expired";
+  return ["unknown_invitation", "unknown_entry", "expired"].includes(name);
 }
 
 function showProblem(error) {

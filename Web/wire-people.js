@@ -19,7 +19,9 @@
  * @typedef {{key: string, isOn: boolean, showsTexts: boolean}} PushState
  * @typedef {{endpoint: string, keys: {p256dh: string, auth: string}, showsTexts: boolean}} PushBody
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
- * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
+ * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string, shared?: SharedBubble,
+ *   page?: string}} InvitationView
+ * @typedef {{bubble: import("./wire.js").Bubble, conversationName?: string}} SharedBubble
  * @typedef {{id: string, name?: string, avatar?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
  *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
  * @typedef {{sender?: string, isMine: boolean, text: string, wordless?: import("./wire.js").Wordless}} LastLine

@@ -1,6 +1,7 @@
 // Joining by a link. The link's code is returned once, to the person who creates it; the server stores only its digest.
 
-/// `POST …/invitation` → 201: a link by which people join. It replaces the person's earlier link.
+/// `POST …/invitation` → 201: a link by which people join. It replaces the person's earlier link. Also the answer to `POST
+/// …/entries/{sequence}/link`: a link to a bubble, which is open as long as the person's own.
 public struct NewInvitation: Hashable, Sendable, Codable {
     /// Secret path component: the link is the server's own address followed by `/join/` and this code.
     public var code: String
@@ -35,13 +36,35 @@ public struct InvitationView: Hashable, Sendable, Codable {
     public var role: Role?
     /// Name of who is signed in already, and joins as themselves; nil for nobody.
     public var me: String?
+    /// Bubble to which the link leads; nil for a link to the conversation alone.
+    public var shared: SharedBubble?
+    /// Path of the page with the bubble, for who sees it there already; nil for others.
+    public var page: String?
 
-    public init(inviter: String, peopleCount: Int, expiresAt: Int64, role: Role? = nil, me: String? = nil) {
+    public init(
+        inviter: String, peopleCount: Int, expiresAt: Int64, role: Role? = nil, me: String? = nil,
+        shared: SharedBubble? = nil, page: String? = nil
+    ) {
         self.inviter = inviter
         self.peopleCount = peopleCount
         self.expiresAt = expiresAt
         self.role = role
         self.me = me
+        self.shared = shared
+        self.page = page
+    }
+}
+
+/// The only message that a link to a bubble shows to somebody before they join.
+public struct SharedBubble: Hashable, Sendable, Codable {
+    /// As who shares it sees it. If it has a picture, `GET /invitations/{code}/picture` is that, or the still picture of what moves.
+    public var bubble: Bubble
+    /// Name of the conversation; nil if it has none.
+    public var conversationName: String?
+
+    public init(bubble: Bubble, conversationName: String?) {
+        self.bubble = bubble
+        self.conversationName = conversationName
     }
 }
 

@@ -32,7 +32,10 @@ function soundCard(bubble, api, attributes) {
     soundPlayer(bubble.picture, bubble.media, api, bubble.accessibilityLabel), words);
 }
 
-/** Returns the card without a button, as while the message is being sent. */
+/**
+ * Returns the card without a button, as while the message is being sent, or where somebody has not joined yet.
+ * @param {Bubble} bubble @param {Pick<ConversationAPI, "iconURL"|"pictureURL"|"posterURL">} api
+ */
 export function bubbleFigure(bubble, api) {
   const attributes = { class: "bubble-card", role: "img", "aria-label": bubble.accessibilityLabel };
   return make("div", attributes, ...bubbleContent(bubble, api));

@@ -158,6 +158,15 @@ export class ConversationAPI {
     return this.#request("POST", "/invitation");
   }
 
+  /**
+   * Makes a link to an app's message, by which others see it and join.
+   * @param {number} sequence
+   * @returns {Promise<{code: string, expiresAt: number}>}
+   */
+  linkTo(sequence) {
+    return this.#request("POST", `/entries/${sequence}/link`);
+  }
+
   withdrawInvitation() {
     return this.#request("DELETE", "/invitation");
   }

@@ -41,7 +41,7 @@ export class EntryDesk {
     this.#use(({ openEntryMenu, personActions }) => openEntryMenu(this.#options.root, bubble, {
       own: item.reactions?.find(({ isMine }) => isMine)?.emoji,
       react: takesPart ? (emoji) => this.#react(item.id, emoji) : undefined,
-      actions: group && takesPart && !item.isMine ? [...actions, ...personActions(item, { group, api, say: (words) => notice.show(words) })] : actions,
+      actions: group && takesPart ? [...actions, ...personActions(item, { group, api, say: (words) => notice.show(words) })] : actions,
       isAtEnd: item.isMine,
       times: item,
     }));

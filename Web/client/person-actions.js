@@ -1,12 +1,13 @@
 import { make } from "../dom.js";
 import { showBusy } from "../busy.js";
+import { linkActions } from "./bubble-link.js";
 import { phrase, phraseNodes } from "../words.js";
 
 /** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
 const wordsMax = 500;
 
 /**
- * Returns the actions about the sender of an item, on a server for people.
+ * Returns the actions with an item on a server for people: about its sender, and with a link to it.
  * @param {import("../wire.js").TranscriptItem} item
  * @param {object} options
  * @param {import("./members-view.js").Group} options.group
@@ -15,9 +16,12 @@ const wordsMax = 500;
  * @returns {import("./entry-menu.js").MenuAction[]}
  */
 export function personActions(item, { group, api, say }) {
+  const links = linkActions(item, { group, api, say });
+  if (item.isMine) return links;
   const { id, sender, senderName: name } = item;
   const isBlocked = group.blocked.has(sender);
   return [
+    ...links,
     { name: isBlocked ? phrase("Unblock {name}", { name }) : phrase("Block {name}", { name }), icon: "muted", isSerious: !isBlocked, run: async () => {
       await attempt(say, async () => {
         await group.setBlocked(sender, !isBlocked);

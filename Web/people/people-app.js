@@ -87,8 +87,17 @@ export class PeopleApp {
     window.addEventListener("popstate", this.#moved);
     this.#view.update(this.#list, undefined);
     this.#show(selectedByAddress(), true);
+    this.#goToNamed();
     this.#stream.connect();
     if (this.#isAway) this.#showKeptList();
+  }
+
+  /** Shows the message that the address names, as after joining by a link to it, and takes it out of the address. */
+  #goToNamed() {
+    const sequence = Number(new URLSearchParams(location.search).get("message"));
+    if (!this.#client || !Number.isSafeInteger(sequence) || sequence < 1) return;
+    history.replaceState(history.state, "", location.pathname);
+    this.#client.goTo(sequence);
   }
 
   async #showKeptList() {

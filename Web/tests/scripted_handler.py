@@ -48,6 +48,8 @@ class Handler(BaseHTTPRequestHandler):
             return self._device_get(path, query)
         if path.startswith("/join/"):
             return self._file("/web/join.html")
+        if path.startswith("/invitations/") and path.endswith(("/picture", "/icon")):
+            return self._file("/web/icon.svg")
         if path.startswith("/invitations/"):
             return self._json(*self.owner.invitations[path.split("/")[2]])
         if path in ("/service-worker.js", "/manifest.webmanifest"):

@@ -4,11 +4,12 @@ import threading
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import snapshot
+from fixtures.conversations import bubble, snapshot
 from scripted_device import Device
 from support import BrowserTestCase
 
 OPEN = {"inviter": "Kate", "peopleCount": 3, "expiresAt": 4_102_444_800_000}
+SHARED = {**OPEN, "role": "guest", "shared": {"bubble": bubble(picture="party", width=300, height=200), "conversationName": "Friday"}}
 
 
 def refusal(code, message):
@@ -76,6 +77,40 @@ class JoinTests(BrowserTestCase):
                 expect(page.get_by_text("Ask for a new one.")).to_be_visible()
                 expect(page.get_by_role("textbox")).to_have_count(0)
                 expect(page.get_by_role("button")).to_have_count(0)
+
+    def test_a_link_to_a_bubble_shows_it_and_leads_to_it(self):
+        self.server.add(Device("ben", snapshot(device="ben")))
+        self.server.joins["ab12"] = lambda name: (201, {"device": "ben", "conversation": "party", "page": "/devices/ben/?message=7"})
+        page = self.look(value=SHARED)
+        expect(page.get_by_role("heading", name="Kate shared this with you")).to_be_visible()
+        expect(page.get_by_text("It is from the conversation “Friday”.")).to_be_visible()
+        expect(page.get_by_text("3 people are in the conversation. They see your name, and you see this message", exact=False)).to_be_visible()
+        card = page.get_by_role("img", name="Mussels Party with Mussels and Fries")
+        expect(card).to_be_in_viewport()
+        expect(card.get_by_text("2 things to bring")).to_be_visible()
+        self.assertTrue(card.locator(".bubble-picture").evaluate("each => each.decode().then(() => each.naturalWidth > 0)"))
+        # It is looked at first, which a keyboard of the field would hide.
+        expect(page.get_by_role("textbox", name="Your name")).not_to_be_focused()
+        page.get_by_role("textbox", name="Your name").fill("Ben")
+        page.get_by_role("button", name="Join to open it").click()
+        page.wait_for_url("**/devices/ben/?message=7")
+
+    def test_who_is_signed_in_joins_to_a_bubble_by_one_press(self):
+        page = self.look(value={**SHARED, "me": "Ben"})
+        expect(page.get_by_role("img", name="Mussels Party with Mussels and Fries")).to_be_visible()
+        expect(page.get_by_role("button", name="Join as Ben")).to_be_focused()
+        expect(page.get_by_role("textbox")).to_have_count(0)
+
+    def test_who_sees_the_bubble_in_the_conversation_goes_straight_there(self):
+        self.server.add(Device("ben", snapshot(device="ben")))
+        page = self.look(value={**SHARED, "me": "Ben", "page": "/devices/ben/?message=7"})
+        page.wait_for_url("**/devices/ben/?message=7")
+
+    def test_a_bubble_that_is_gone_is_said_to_be_and_nothing_else_is_shown(self):
+        self.expected_errors = ("404",)
+        page = self.look(404, refusal("unknown_entry", "This message is not there any more."))
+        expect(page.get_by_text("This message is not there any more.")).to_be_visible()
+        expect(page.get_by_role("button")).to_have_count(0)
 
     def test_a_full_conversation_may_have_room_later(self):
         self.expected_errors = ("409",)

@@ -6,6 +6,7 @@ import re
 from playwright.sync_api import expect
 
 from catalogues import catalogue
+from fixtures.conversations import bubble
 from language_test_case import AT, TODAY, WIDE, LINES, LanguageTestCase
 
 
@@ -48,6 +49,7 @@ class PseudoLanguageTests(LanguageTestCase):
     def walk(self, path, *steps, viewport=WIDE, **more):
         self.serve(**more)
         self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": TODAY})
+        self.server.invitations["cd34"] = (200, {**self.server.invitations["ab12"][1], "shared": {"bubble": bubble(), "conversationName": "xx"}})
         self.server.invitations["none"] = (404, {"error": {"code": "unknown_invitation", "message": "There is no such invitation."}})
         page = self.open("/web/icon.svg", viewport, locale="de-DE")
         page.route(re.compile(r"/(languages/|assets/)de[-.]"), lambda route: route.fulfill(content_type="text/javascript", body=pseudo()))
@@ -110,7 +112,7 @@ class PseudoLanguageTests(LanguageTestCase):
                 self.begin_anew()
 
     def test_joining_and_signing_in(self):
-        for path in ("/join/ab12", "/join/none", "/sign-in"):
+        for path in ("/join/ab12", "/join/cd34", "/join/none", "/sign-in"):
             with self.subTest(path=path):
                 self.expected_errors = ("404",)
                 self.walk(path)

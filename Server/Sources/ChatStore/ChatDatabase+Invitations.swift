@@ -93,26 +93,30 @@ extension ChatDatabase {
 
     /// - Throws: `notAParticipant` where the inviter is not in the conversation, `blocked` where they are alone there with
     ///   somebody who has blocked them: a third person would end that.
-    static func insert(_ invitation: StoredInvitation, isOfOwner: Bool, in db: Database) throws {
-        let inviter = invitation.inviter?.uuid.uuidString
-        if let conversation = invitation.conversation {
-            guard let inviter, try takesPart(inviter, in: conversation, db) else {
-                throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
-            }
-            if let person = invitation.inviter { try checkNotBlocked(person, in: conversation, db) }
+    static func checkMayInvite(_ invitation: StoredInvitation, in db: Database) throws {
+        guard let conversation = invitation.conversation else { return }
+        guard let inviter = invitation.inviter, try takesPart(inviter.uuid.uuidString, in: conversation, db) else {
+            throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
         }
+        try checkNotBlocked(inviter, in: conversation, db)
+    }
+
+    /// - Throws: as `checkMayInvite`.
+    static func insert(_ invitation: StoredInvitation, isOfOwner: Bool, in db: Database) throws {
+        try checkMayInvite(invitation, in: db)
         try db.execute(
             sql: """
                 INSERT OR REPLACE INTO invitation
                 (id, conversationId, inviterId, digest, expiresAt, role, joinsMax, isOfOwner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
-                invitation.id, invitation.conversation?.rawValue, inviter, invitation.digest, invitation.expiresAt,
+                invitation.id, invitation.conversation?.rawValue, invitation.inviter?.uuid.uuidString,
+                invitation.digest, invitation.expiresAt,
                 invitation.role.rawValue, invitation.joinsMax, isOfOwner,
             ])
     }
 
-    private static func invitation(_ id: String, in db: Database) throws -> StoredInvitation? {
+    static func invitation(_ id: String, in db: Database) throws -> StoredInvitation? {
         try Row.fetchOne(db, sql: "SELECT * FROM invitation WHERE id = ?", arguments: [id]).map { row in
             let inviter: String? = row["inviterId"]
             let conversation: String? = row["conversationId"]

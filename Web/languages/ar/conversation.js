@@ -38,6 +38,7 @@ export default {
   "Conversations": "المحادثات",
   "Copied": "تم النسخ",
   "Copied.": "تم النسخ.",
+  "Copied. Whoever has the link sees this message, and can join until {time}.": "تم النسخ. من لديه الرابط يرى هذه الرسالة ويمكنه الانضمام حتى {time}.",
   "Copy": "نسخ",
   "Copy link": "نسخ الرابط",
   "Delivered": "تم التسليم",

@@ -38,6 +38,7 @@ export default {
   "Conversations": "Unterhaltungen",
   "Copied": "Kopiert",
   "Copied.": "Kopiert.",
+  "Copied. Whoever has the link sees this message, and can join until {time}.": "Kopiert. Wer den Link hat, sieht diese Nachricht und kann bis {time} beitreten.",
   "Copy": "Kopieren",
   "Copy link": "Link kopieren",
   "Delivered": "Zugestellt",

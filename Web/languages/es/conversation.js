@@ -38,6 +38,7 @@ export default {
   "Conversations": "Conversaciones",
   "Copied": "Copiado",
   "Copied.": "Copiado.",
+  "Copied. Whoever has the link sees this message, and can join until {time}.": "Copiado. Quien tenga el enlace ve este mensaje y puede unirse hasta el {time}.",
   "Copy": "Copiar",
   "Copy link": "Copiar el enlace",
   "Delivered": "Entregado",

@@ -38,6 +38,7 @@ export default {
   "Conversations": "Conversations",
   "Copied": "Copié",
   "Copied.": "Copié.",
+  "Copied. Whoever has the link sees this message, and can join until {time}.": "Copié. Toute personne ayant le lien voit ce message et peut rejoindre la conversation jusqu’au {time}.",
   "Copy": "Copier",
   "Copy link": "Copier le lien",
   "Delivered": "Distribué",

@@ -29,6 +29,11 @@ struct ServedFiles: Sendable {
         return try await bundled(file, mediaType: mediaType, for: request, context)
     }
 
+    /// Returns the text of a page of the browser client.
+    func webText(_ name: String) throws -> String {
+        try String(contentsOf: webFolder.appendingPathComponent(name), encoding: .utf8)
+    }
+
     /// Serves a file whose name contains a hash of its contents, so that browsers never need to revalidate it.
     private func bundled(
         _ file: URL, mediaType: String, for request: Request, _ context: ChatRequestContext

@@ -3,60 +3,102 @@ import ChatStore
 import Foundation
 import Hummingbird
 
-/// Joining a server by a link: `GET /invitations/{code}` describes the invitation, `POST /invitations/{code}/people` joins as
-/// somebody new, and `POST /invitations/{code}/members` as who is signed in.
+/// Joining a server by a link: `GET /join/{code}` is the page, `GET /invitations/{code}` describes the invitation, `POST
+/// /invitations/{code}/people` joins as somebody new, and `POST /invitations/{code}/members` as who is signed in.
 struct PeopleJoinRoutes {
     let chat: Chat
     let access: PeopleAccess
 
     func add(to router: Router<ChatRequestContext>) {
+        router.get("join/:code", use: page)
         router.get("invitations/:code", use: look)
         router.post("invitations/:code/people", use: join)
         router.post("invitations/:code/members", use: joinAsOneself)
     }
 
+    /// Serves the same page for every code; its script looks the invitation up and explains errors. Behind a link to a bubble it
+    /// names that as well, for programs that show a link by what its page says of itself.
+    @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let code = context.parameters.get("code").flatMap(BubbleCode.init),
+            let card = try? await card(of: code, context)
+        else { return try await chat.files.web(["join.html"], for: request, context) }
+        return .html(card.added(to: try chat.files.webText("join.html")))
+    }
+
+    private func card(of code: BubbleCode, _ context: ChatRequestContext) async throws -> LinkCard? {
+        let link = try await InvitationLink.find(context, in: chat, access)
+        try link.checkIsOpen(at: chat.world.now())
+        guard let message = try await link.message(in: chat.world) else { return nil }
+        let (inviter, bubble) = (try await inviter(of: link.invitation), message.stillBubble)
+        let picture = "\(context.origin)/invitations/\(code.text)/picture"
+        return LinkCard(
+            title: "\(inviter) · \(bubble.appName)", words: bubble.accessibilityLabel,
+            picture: bubble.picture == nil ? nil : picture)
+    }
+
     @Sendable private func look(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let invitation = try await invitation(context)
-        guard invitation.expiresAt > chat.world.now() else {
-            throw ChatError(.expired, "This invitation is over. Ask for a new one.")
-        }
-        let people = try await people(of: invitation)
-        guard people.count < ChatLimits.participantCountMax else {
+        let link = try await InvitationLink.find(context, in: chat, access)
+        try link.checkIsOpen(at: chat.world.now())
+        let message = try await link.message(in: chat.world)
+        let me = try await access.access(of: request, context)?.person
+        let conversation = try await conversation(of: link.invitation)
+        let people = conversation?.participants ?? []
+        let page = try await pageWith(message, for: me, in: conversation)
+        guard page != nil || people.count < ChatLimits.participantCountMax else {
             throw ChatError(
                 .tooManyPeople, "This conversation is full: it has \(ChatLimits.participantCountMax) people.")
         }
         return try .json(
             InvitationView(
-                inviter: try await inviter(of: invitation), peopleCount: people.count, expiresAt: invitation.expiresAt,
-                role: invitation.role, me: try await access.access(of: request, context)?.person.name))
+                inviter: try await inviter(of: link.invitation), peopleCount: people.count,
+                expiresAt: link.invitation.expiresAt, role: link.invitation.role, me: me?.name,
+                shared: message.map { SharedBubble(bubble: $0.stillBubble, conversationName: conversation?.name) },
+                page: page))
+    }
+
+    /// Returns where the person sees the message already, as one who takes part; nil where they do not.
+    private func pageWith(
+        _ message: SharedMessage?, for person: Participant?, in conversation: StoredConversation?
+    ) async throws -> String? {
+        guard let message, let person, let conversation,
+            conversation.participants.contains(where: { $0.id == person.id }),
+            try await chat.world.database.entry(message.entry.sequence, of: conversation.id, for: person.id) != nil
+        else { return nil }
+        return InvitationLink.page(of: conversation.id, shown: message.entry.sequence)
     }
 
     @Sendable private func join(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let invitation = try await invitation(context)
+        let link = try await InvitationLink.find(context, in: chat, access)
         let name = try DisplayName.checked(try await request.json(NewPersonBody.self).name)
-        try countJoin(to: invitation)
+        try countJoin(to: link.invitation)
         let cookie = PeopleCookie()
-        try await chat.world.database.join(
-            by: invitation, named: name, on: cookie.signIn(request), key: .joining, at: chat.world.now())
+        let shown = try await chat.world.database.join(
+            by: link.invitation, to: link.sequence, named: name, on: cookie.signIn(request), key: .joining,
+            at: chat.world.now())
         await chat.endPush(ofEarlierDeviceIn: request, context, access)
-        return try joined(invitation, as: cookie.device, cookie, context)
+        return try joined(link.invitation, shown: shown, as: cookie.device, cookie, context)
     }
 
     @Sendable private func joinAsOneself(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let caller = try await access.caller(of: request, context)
-        let invitation = try await invitation(context)
-        try countJoin(to: invitation)
-        try await chat.world.database.join(
-            by: invitation, device: caller.device, key: .joining, at: chat.world.now())
+        let link = try await InvitationLink.find(context, in: chat, access)
+        try countJoin(to: link.invitation)
+        let shown = try await chat.world.database.join(
+            by: link.invitation, to: link.sequence, device: caller.device, key: .joining, at: chat.world.now())
         access.forget()
-        return try joined(invitation, as: caller.device, nil, context)
+        if shown != nil, let conversation = link.invitation.conversation {
+            // Who took part before sees the bubble from now on, without an entry that says so.
+            try await chat.readPeople(on: caller.person.id, in: conversation)
+        }
+        return try joined(link.invitation, shown: shown, as: caller.device, nil, context)
     }
 
     private func joined(
-        _ invitation: StoredInvitation, as device: DeviceID, _ cookie: PeopleCookie?, _ context: ChatRequestContext
+        _ invitation: StoredInvitation, shown: Int?, as device: DeviceID, _ cookie: PeopleCookie?,
+        _ context: ChatRequestContext
     ) throws -> Response {
         if let conversation = invitation.conversation { chat.conversationChanged(conversation) }
-        let page = invitation.conversation.map { "/conversations/\($0)" } ?? "/"
+        let page = invitation.conversation.map { InvitationLink.page(of: $0, shown: shown) } ?? "/"
         var response = try Response.json(
             JoinedDevice(device: device, conversation: invitation.conversation, page: page), status: .created)
         if let cookie { response.setCookie(cookie.cookie(context)) }
@@ -68,19 +110,9 @@ struct PeopleJoinRoutes {
         try chat.joinRate.count(conversation, at: chat.world.now())
     }
 
-    /// Finds the invitation. Wrong codes are counted by address, though a code cannot be guessed.
-    private func invitation(_ context: ChatRequestContext) async throws -> StoredInvitation {
-        try await access.tryingCode(context) {
-            guard let code = context.parameters.get("code").flatMap(InvitationCode.init),
-                let invitation = try await chat.world.database.invitation(code.id), code.opens(invitation.digest)
-            else { throw ChatError.unknownInvitation }
-            return invitation
-        }
-    }
-
-    private func people(of invitation: StoredInvitation) async throws -> [Participant] {
-        guard let id = invitation.conversation else { return [] }
-        return try await chat.world.database.conversation(id)?.participants ?? []
+    private func conversation(of invitation: StoredInvitation) async throws -> StoredConversation? {
+        guard let id = invitation.conversation else { return nil }
+        return try await chat.world.database.conversation(id)
     }
 
     private func inviter(of invitation: StoredInvitation) async throws -> String {

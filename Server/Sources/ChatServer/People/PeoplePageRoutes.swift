@@ -13,7 +13,6 @@ struct PeoplePageRoutes {
         router.get("apps") { try await page("apps.html", $0, $1) }
         router.get("apps/:app") { try await page("apps.html", $0, $1) }
         router.get("sign-in") { try await page("sign-in.html", $0, $1) }
-        router.get("join/:code") { try await page("join.html", $0, $1) }
         // At the root, since a worker answers for the pages below its own address, and a manifest for its scope.
         router.get("service-worker.js") { try await page("service-worker.js", $0, $1) }
         router.get("manifest.webmanifest") { try await page("manifest.webmanifest", $0, $1) }

@@ -15,36 +15,45 @@ struct InvitationRoutes {
     }
 
     @Sendable private func state(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let device = try await inviter(context)
+        let device = try await chat.inviter(context)
         try await chat.world.shortenInvitations()
         let end = try await chat.world.database.invitationEnd(of: device.person, in: device.conversation)
         return try .json(InvitationState(expiresAt: end.flatMap { $0 > chat.world.now() ? $0 : nil }))
     }
 
     @Sendable private func make(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let device = try await inviter(context)
-        let code = InvitationCode()
-        let end = chat.world.now() + chat.world.invitationLifetime.milliseconds
-        try await chat.world.database.invite(
-            StoredInvitation(
-                id: code.id, conversation: device.conversation, inviter: device.person, digest: code.digest,
-                expiresAt: end))
-        return try .json(NewInvitation(code: code.text, expiresAt: end), status: .created)
+        let (code, invitation) = chat.newInvitation(by: try await chat.inviter(context))
+        try await chat.world.database.invite(invitation)
+        return try .json(NewInvitation(code: code.text, expiresAt: invitation.expiresAt), status: .created)
     }
 
     @Sendable private func withdraw(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let device = try await inviter(context)
+        let device = try await chat.inviter(context)
         try await chat.world.database.withdrawInvitation(of: device.person, in: device.conversation)
         return .noContent
     }
+}
 
-    private func inviter(_ context: ChatRequestContext) async throws -> DeviceContext {
-        let session = try await chat.session(context)
+extension Chat {
+    /// Returns the device of somebody who may invite others into the conversation.
+    /// - Throws: `ChatError`: `not_a_participant`, `not_allowed`.
+    func inviter(_ context: ChatRequestContext) async throws -> DeviceContext {
+        let session = try await session(context)
         try await session.checkMembership()
         guard try context.signedIn().role != .guest else {
             throw ChatError(.notAllowed, "A guest cannot invite others.")
         }
         return session.context
+    }
+
+    func newInvitation(by device: DeviceContext) -> (code: InvitationCode, invitation: StoredInvitation) {
+        let code = InvitationCode()
+        return (
+            code,
+            StoredInvitation(
+                id: code.id, conversation: device.conversation, inviter: device.person, digest: code.digest,
+                expiresAt: world.now() + world.invitationLifetime.milliseconds)
+        )
     }
 }
 

@@ -29,11 +29,7 @@ struct MessagePageRoutes {
     }
 
     @Sendable private func picture(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let found = try await SharedMessage.find(context, in: chat.world)
-        guard let id = found.message.picture, let bytes = try await chat.world.database.stillPicture(id),
-            let mediaType = PictureKind.mediaType(of: bytes)
-        else { throw ChatError(.unknownPicture, "This message has no picture.") }
-        return .picture(bytes, mediaType: mediaType, cache: "private, no-store")
+        try await SharedMessage.find(context, in: chat.world).stillPicture(from: chat.world.database)
     }
 
     private static func problem(_ error: ChatError) -> String {
@@ -57,7 +53,7 @@ extension Request {
 
 extension Response {
     /// Returns HTML that is not cached anywhere: its address is a secret, and the message can expire.
-    fileprivate static func html(_ markup: String, status: HTTPResponse.Status = .ok) -> Response {
+    static func html(_ markup: String, status: HTTPResponse.Status = .ok) -> Response {
         page(markup, "text/html; charset=utf-8", status)
     }
 

@@ -31,10 +31,14 @@ package struct StoredAccess: Hashable, Sendable {
 extension ChatDatabase {
     /// Adds somebody new with their account and first device, and to the invitation's conversation, where it has one; all or
     /// nothing.
-    /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `nameTaken`, `tooManyPeople`.
+    /// - Parameter sequence: the entry to which a link to a bubble leads; nil for another one.
+    /// - Returns: number of the message that is the bubble now.
+    /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `nameTaken`, `tooManyPeople`, `unknownEntry`.
+    @discardableResult
     package func join(
-        by invitation: StoredInvitation, named name: String, on signIn: NewSignIn, key: SendKey, at now: Int64
-    ) async throws {
+        by invitation: StoredInvitation, to sequence: Int? = nil, named name: String, on signIn: NewSignIn,
+        key: SendKey, at now: Int64
+    ) async throws -> Int? {
         try await write { db in
             let known = try Self.use(invitation, at: now, in: db)
             try Self.checkName(name, besides: Self.accountNames(in: db))
@@ -44,15 +48,19 @@ extension ChatDatabase {
                 arguments: [person, known.role.rawValue, now])
             try Self.insert(signIn, at: now, in: db)
             try Self.note(.joined, by: person, at: now, in: db)
-            guard let conversation = known.conversation else { return }
-            try Self.join(conversation, device: signIn.device, key: key, sentAt: now, in: db)
+            return try Self.join(by: known, to: sequence, device: signIn.device, key: key, at: now, in: db)
         }
     }
 
     /// Adds somebody who has an account to the invitation's conversation; a guest whom a server's invitation reaches becomes a
     /// person.
-    /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `tooManyPeople`.
-    package func join(by invitation: StoredInvitation, device: DeviceID, key: SendKey, at now: Int64) async throws {
+    /// - Parameter sequence: the entry to which a link to a bubble leads; nil for another one.
+    /// - Returns: number of the message that is the bubble now.
+    /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `tooManyPeople`, `unknownEntry`.
+    @discardableResult
+    package func join(
+        by invitation: StoredInvitation, to sequence: Int? = nil, device: DeviceID, key: SendKey, at now: Int64
+    ) async throws -> Int? {
         try await write { db in
             let known = try Self.use(invitation, at: now, in: db)
             if known.role != .guest {
@@ -63,8 +71,7 @@ extension ChatDatabase {
                         """,
                     arguments: ["role": known.role.rawValue, "device": device.rawValue])
             }
-            guard let conversation = known.conversation else { return }
-            try Self.join(conversation, device: device, key: key, sentAt: now, in: db)
+            return try Self.join(by: known, to: sequence, device: device, key: key, at: now, in: db)
         }
     }
 

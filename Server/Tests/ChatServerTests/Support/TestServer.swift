@@ -45,7 +45,7 @@ struct TestFolder: Sendable {
         }
         for (name, text) in [
             ("simulator.html", "<title>Simulator</title>"), ("device.html", "<title>Device</title>"),
-            ("join.html", "<title>Join</title>"), ("people.html", "<title>People</title>"),
+            ("join.html", "<head><title>Join</title></head>"), ("people.html", "<title>People</title>"),
             ("settings.html", "<title>Settings</title>"), ("owner.html", "<title>Owner</title>"),
             ("sign-in.html", "<title>Sign in</title>"), ("apps.html", "<title>Apps</title>"),
             ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
