@@ -28,6 +28,10 @@
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number, avatar?: string}} ServerPerson
  * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number, expiresAt: number}} ServerInvitation
+ * @typedef {{version: string, startedAt: number, store: Usage, media: Usage, containerByteCount?: number, freeByteCount?: number,
+ *   peopleCount: number, conversationCount: number, streamCount: number, processCount: number,
+ *   walls?: {state: "inForce"|"missing"|"none", details?: string}}} ServerHealth
+ * @typedef {{byteCount: number, byteCountMax?: number}} Usage
  * @typedef {{id: number, at: number, actor: string, subject?: string, app?: string, action: "joined"|"invited"|"withdrew"|
  *   "suspended"|"readmitted"|"removed"|"reported"|"closed_report"|"set_settings"|"set_apps"|"installed_app"|"undid_app"}} AuditLine
  */

@@ -143,6 +143,8 @@ export const owner = {
   /** @returns {Promise<{reports: import("../wire-people.js").PersonReport[]}>} */
   reports: () => request("GET", "/owner/reports"),
   closeReport: (id) => request("DELETE", `/owner/reports/${id}`),
+  /** @returns {Promise<import("../wire-people.js").ServerHealth>} */
+  health: () => request("GET", "/owner/health"),
   /** @returns {Promise<{lines: import("../wire-people.js").AuditLine[]}>} */
   audit: () => request("GET", "/owner/audit"),
 };

@@ -39,6 +39,11 @@ ACTIONS = ["joined", "invited", "withdrew", "suspended", "readmitted", "removed"
 APP = {"id": "party", "name": "Mussels Party", "version": "2.0", "about": "xx", "isMine": True}
 APP_DETAILS = {"app": APP, "author": "Ann", "hosts": ["img.example.org"], "isForMedia": True, "byteCount": 1_400_000, "users": [{"id": "j", "name": "John"}]}
 LINES = [{"id": index, "at": AT, "actor": "Kate", "action": action, "subject": "John", "app": "Mussels Party 2.0"} for index, action in enumerate(ACTIONS)]
+HEALTH = {
+    "version": "2.0", "startedAt": AT, "store": {"byteCount": 1_300_000_000, "byteCountMax": 2_000_000_000}, "media": {"byteCount": 900_000},
+    "containerByteCount": 41_000, "freeByteCount": 20_000_000_000, "peopleCount": 12, "conversationCount": 7, "streamCount": 3, "processCount": 2,
+    "walls": {"state": "inForce", "details": "xx"},
+}
 
 
 class LanguageTestCase(BrowserTestCase):
@@ -51,6 +56,7 @@ class LanguageTestCase(BrowserTestCase):
             ("GET", "/account/blocks"): (200, {"people": []}), ("GET", "/owner/reports"): (200, {"reports": [REPORT]}),
             ("GET", "/owner/people"): (200, {"people": SERVER_PEOPLE}), ("GET", "/owner/invitations"): (200, {"invitations": [INVITATION]}),
             ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}), ("GET", "/owner/audit"): (200, {"lines": LINES}),
+            ("GET", "/owner/health"): (200, HEALTH),
             ("GET", "/account/apps"): (200, {"apps": [APP, {**APP, "id": "other", "isMine": False}]}),
             ("GET", "/account/apps/party"): (200, APP_DETAILS), ("GET", "/account/apps/party/pictures"): (200, {"names": ["xx"]}),
             # No pictures, which no test here looks at.

@@ -1,5 +1,6 @@
 """The pages of settings, against a scripted server that knows two people."""
 
+from language_test_case import HEALTH
 from scripted_people import People
 from support import BrowserTestCase
 
@@ -23,6 +24,7 @@ class SettingsTestCase(BrowserTestCase):
             ("GET", "/owner/apps"): (200, {"apps": [], "problems": [], "byteCountMax": 2_000}),
             ("GET", "/owner/people"): (200, SERVER_PEOPLE),
             ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
+            ("GET", "/owner/health"): (200, HEALTH),
             ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
             ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []}),
         }

@@ -4,6 +4,7 @@ import base64
 
 from playwright.sync_api import expect
 
+from language_test_case import HEALTH
 from scripted_people import People
 from support import BrowserTestCase
 
@@ -110,7 +111,8 @@ class AppPageTests(BrowserTestCase):
             ("GET", "/owner/apps"): (200, {"apps": owned, "problems": ["Broken.app: it has no manifest."]}), ("PUT", given): (204, None),
             ("GET", "/owner/people"): (200, {"people": []}), ("GET", "/owner/invitations"): (200, {"invitations": []}),
             ("GET", "/owner/reports"): (200, {"reports": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
-            ("GET", "/owner/audit"): (200, {"lines": []}), ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []})}
+            ("GET", "/owner/health"): (200, HEALTH), ("GET", "/owner/audit"): (200, {"lines": []}),
+            ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []})}
         page.goto(f"{self.server.address}/owner")
         section = page.get_by_role("region", name="Apps")
         expect(section.get_by_role("checkbox", name="Tally")).to_be_checked()

@@ -6,8 +6,9 @@ from module_page import ModuleTestCase
 ACTIONS = """async () => {
   const { linkActions } = await import("/web/client/bubble-link.js");
   Object.assign(globalThis, { asked: [], said: [], written: [], shared: [] });
-  globalThis.answer = () => ({ code: "ab12", expiresAt: 4102444800000 });
-  const api = { linkTo: async (id) => (asked.push(id), answer()) };
+  globalThis.answer = () => Response.json({ code: "ab12", expiresAt: 4102444800000 }, { status: 201 });
+  globalThis.fetch = async (path, { method }) => (asked.push(`${method} ${path}`), answer());
+  const api = { membership: { path: "/c", headers: {} } };
   globalThis.actions = (item, more) => linkActions(item, { api, say: (words) => said.push(words), group: { isGuest: false, ...more } });
   globalThis.run = async (item, name) => {
     await actions(item).find((each) => each.name === name).run();
@@ -44,7 +45,7 @@ class BubbleLinkTests(ModuleTestCase):
     def test_the_link_is_copied_and_its_end_is_told(self):
         self.js(COPIES)
         done = self.run_action("Copy link")
-        self.assertEqual(done["asked"], [7])
+        self.assertEqual(done["asked"], ["POST /c/entries/7/link"])
         self.assertEqual(done["written"], [self.js("`${location.origin}/join/ab12`")])
         self.assertEqual(len(done["said"]), 1)
         self.assertIn("Copied. Whoever has the link sees this message", done["said"][0])
@@ -67,7 +68,8 @@ class BubbleLinkTests(ModuleTestCase):
 
     def test_a_refusal_is_said(self):
         self.js(COPIES)
-        self.js("() => { globalThis.answer = () => { throw new Error('This message is not there any more.'); }; }")
+        self.js("() => { globalThis.answer = () => Response.json("
+                "{ error: { code: 'unknown_entry', message: 'This message is not there any more.' } }, { status: 404 }); }")
         done = self.run_action("Copy link")
         self.assertEqual(done["said"], ["This message is not there any more."])
         self.assertEqual(done["written"], [])

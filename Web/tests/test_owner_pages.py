@@ -4,6 +4,7 @@ import threading
 
 from playwright.sync_api import expect
 
+from language_test_case import HEALTH
 from settings_test_case import AT, SERVER_PEOPLE, SettingsTestCase
 
 
@@ -22,6 +23,38 @@ class OwnerTests(SettingsTestCase):
         section.get_by_role("button", name="Close the report of John").click()
         self.people.wait_for("DELETE", "/owner/reports/7")
         expect(section.get_by_text("Nobody has reported anybody.")).to_be_visible()
+
+    def facts(self, page):
+        """The names of the figures, and what stands below them."""
+        section = page.get_by_role("region", name="Storage and health")
+        expect(section.get_by_role("term").first).to_be_visible()
+        return dict(zip(section.get_by_role("term").all_inner_texts(), section.get_by_role("definition").all_inner_texts(), strict=True))
+
+    def test_an_owner_sees_how_much_room_there_is_and_how_the_server_runs(self):
+        page = self.begin("/owner")
+        page.clock.install(time=AT / 1_000 + 3 * 24 * 60 * 60)
+        page.reload()
+        facts = self.facts(page)
+        self.assertEqual(facts["Database, with all that is in it"], "1.3 GB of 2.0 GB (65%)")
+        self.assertEqual(facts["Pictures, videos and files in it"], "900 KB")
+        self.assertEqual(facts["What apps keep for themselves"], "41 KB")
+        self.assertEqual(facts["Room left on the disk"], "20 GB")
+        self.assertEqual((facts["People, guests among them"], facts["Conversations"]), ("12", "7"))
+        self.assertRegex(facts["Running since"], r"\(3 days ago\)$")
+        self.assertEqual(facts["Version of Parley"], "2.0")
+        self.assertEqual(facts["Walls around apps"].split("\n"), ["In force", "xx"])
+
+    def test_what_the_server_does_not_know_is_left_out_and_looked_for_again(self):
+        page = self.begin("/owner")
+        health = {name: value for name, value in HEALTH.items() if name not in ("containerByteCount", "freeByteCount", "walls")}
+        self.people.answers[("GET", "/owner/health")] = (200, {**health, "peopleCount": 13})
+        section = page.get_by_role("region", name="Storage and health")
+        section.get_by_role("button", name="Look again").click()
+        expect(section.get_by_text("13", exact=True)).to_be_visible()
+        facts = self.facts(page)
+        self.assertEqual(facts["What apps keep for themselves"], "Too many files to count")
+        self.assertNotIn("Room left on the disk", facts)
+        self.assertNotIn("Walls around apps", facts)
 
     def owned(self, version, before=None):
         app = {"id": "org.parley.Tally", "name": "Tally", "version": version, "isGiven": True, **({"versionBefore": before} if before else {})}

@@ -142,7 +142,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
             hasWalls: configuration.hasWalls),
         connections: configuration.connections,
         sockets: configuration.sockets, site: configuration.site, storePath: configuration.storePath,
-        members: configuration.members, people: configuration.mode.access(to: world, within: configuration.rates),
+        facts: ServerFacts(configuration), members: configuration.members,
+        people: configuration.mode.access(to: world, within: configuration.rates),
         onReset: configuration.onReset,
         guests: configuration.guests)
 }

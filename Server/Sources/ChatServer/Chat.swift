@@ -16,6 +16,7 @@ struct Chat: Sendable {
     /// How people reach the server; nil for a simulator.
     var site: Site?
     var storePath: String
+    var facts: ServerFacts
     let streams = SharedStreams()
     var members: [SimulatedMember]
     /// Access of real people; nil in a simulator.

@@ -38,6 +38,9 @@ package struct ServerConfiguration: Sendable {
     /// Whether processes of apps, and those that open foreign media or use the network, run within walls; they do not run
     /// where the walls cannot stand.
     package private(set) var hasWalls = true
+    let walls = TriedWalls()
+    /// Version of Parley, which owners are told.
+    package var version = "unknown"
     /// Limits of all apps together; nil where the kernel offers none, as without root.
     package private(set) var sharedLimits: SharedLimits?
     /// Interval of the heartbeats on an idle stream, by which a vanished client is noticed.
@@ -92,11 +95,15 @@ package struct ServerConfiguration: Sendable {
 
     /// Tries the walls and says in one line what is in force, or why apps cannot run here.
     package func describeWalls() async -> String {
-        guard hasWalls else { return "Walls around apps: none. An app can do whatever this server's user can." }
-        let walls = await wallsHere()
-        return walls.stand
-            ? "Walls around apps: \(walls.words)."
-            : "Apps cannot run here: \(walls.words) --without-sandbox runs them without walls."
+        guard hasWalls else {
+            walls.result = ServerHealth.Walls(state: .none, details: nil)
+            return "Walls around apps: none. An app can do whatever this server's user can."
+        }
+        let found = await wallsHere()
+        walls.result = ServerHealth.Walls(state: found.stand ? .inForce : .missing, details: found.words)
+        return found.stand
+            ? "Walls around apps: \(found.words)."
+            : "Apps cannot run here: \(found.words) --without-sandbox runs them without walls."
     }
 
     /// Sets the time within which a server that is stopped finishes what has begun.

@@ -12,6 +12,15 @@ package struct StoreLimits: Hashable, Sendable {
     }
 }
 
+/// How much the store holds.
+package struct StoreUsage: Hashable, Sendable {
+    /// Bytes of pictures, videos, sounds and other files.
+    package var mediaByteCount: Int
+    /// People with an account, guests among them.
+    package var peopleCount: Int
+    package var conversationCount: Int
+}
+
 extension ChatDatabase {
     /// Text of the error that the trigger raises.
     static let mediaQuotaMessage = "media quota"
@@ -28,20 +37,39 @@ extension ChatDatabase {
         }
     }
 
+    /// Returns how much there is.
+    package func usage() async throws -> StoreUsage {
+        try await pool.read { db in
+            let row = try db.row(
+                """
+                SELECT (\(Self.mediaByteCount)) AS media, (SELECT count(*) FROM conversation) AS conversations,
+                    (SELECT count(*) FROM account WHERE removedAt IS NULL) AS people
+                """, [])
+            return StoreUsage(
+                mediaByteCount: row?["media"] ?? 0, peopleCount: row?["people"] ?? 0,
+                conversationCount: row?["conversations"] ?? 0)
+        }
+    }
+
+    /// SQL of the bytes of a row of `picture`, of which SQLite reads the lengths alone.
+    private static func byteCount(of row: String = "") -> String {
+        "length(\(row)bytes) + coalesce(length(\(row)poster), 0)"
+    }
+    private static let mediaByteCount = "SELECT coalesce(sum(\(byteCount())), 0) FROM main.picture"
+
     /// Counts the bytes in a temporary table. It belongs to the connection that writes, so that it is no part of the file and
     /// is counted anew at each start.
     private static func limitMedia(to byteCountMax: Int, _ db: Database) throws {
-        func byteCount(_ row: String) -> String { "length(\(row)bytes) + coalesce(length(\(row)poster), 0)" }
         try db.execute(
             sql: """
                 CREATE TEMP TABLE mediaUsage (byteCount INTEGER NOT NULL);
-                INSERT INTO mediaUsage SELECT coalesce(sum(\(byteCount(""))), 0) FROM main.picture;
+                INSERT INTO mediaUsage \(mediaByteCount);
                 CREATE TEMP TRIGGER mediaAdded AFTER INSERT ON main.picture BEGIN
-                    UPDATE mediaUsage SET byteCount = byteCount + \(byteCount("new."));
+                    UPDATE mediaUsage SET byteCount = byteCount + \(byteCount(of: "new."));
                     SELECT raise(ABORT, '\(mediaQuotaMessage)') FROM mediaUsage WHERE byteCount > \(byteCountMax);
                 END;
                 CREATE TEMP TRIGGER mediaRemoved AFTER DELETE ON main.picture BEGIN
-                    UPDATE mediaUsage SET byteCount = byteCount - (\(byteCount("old.")));
+                    UPDATE mediaUsage SET byteCount = byteCount - (\(byteCount(of: "old.")));
                 END;
                 """)
     }

@@ -54,8 +54,8 @@ private struct Refusal: LocalizedError {
     @Test func `cancel by Escape, and stay where somebody taps beside them`() throws {
         let model = Model()
         let screen = Screen(alerting(model))
-        let backdrop = screen.painted.nodes.values.first { $0.interactions.contains(.tap) && $0.frame.height == 480 }
-        let backdrop = try #require(backdrop)
+        let backdrop = try #require(
+            screen.painted.nodes.values.first { $0.interactions.contains(.tap) && $0.frame.height == 480 })
         screen.send(.tap(backdrop.id))
         #expect(screen.dialogs.count == 1)
         screen.escape()

@@ -103,10 +103,10 @@ private struct Inside: View {
         screen.escape()
         #expect(screen.texts == ["Show", "away"])
         screen.tap("Show")
-        let backdrop = screen.painted.inDrawingOrder.map(\.node).last {
+        let taken = screen.painted.inDrawingOrder.map(\.node).last {
             $0.interactions.contains(.tap) && $0.frame.width == 320 && $0.frame.height == 480
         }
-        let backdrop = try #require(backdrop)
+        let backdrop = try #require(taken)
         screen.send(.tap(backdrop.id))
         #expect(screen.texts == ["Show", "away"])
     }

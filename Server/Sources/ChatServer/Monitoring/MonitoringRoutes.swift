@@ -72,19 +72,21 @@ extension Chat {
         metrics.set("parley_streams", to: world.writers.connectionCount)
         metrics.set("parley_sessions", to: registry.count)
         metrics.set("parley_app_processes", to: world.apps.host.runningCount)
-        metrics.set("parley_store_bytes", to: storeFiles.reduce(0) { $0 + Self.size($1) })
-        if let free = Self.freeByteCount(at: storePath) { metrics.set("parley_disk_free_bytes", to: free) }
+        metrics.set("parley_store_bytes", to: storeByteCount)
+        if let freeByteCount { metrics.set("parley_disk_free_bytes", to: freeByteCount) }
     }
 
-    private var storeFiles: [String] { ["", "-wal"].map { storePath + $0 } }
+    /// Bytes of the store's files.
+    var storeByteCount: Int { ["", "-wal"].reduce(0) { $0 + Self.size(storePath + $1) } }
 
     private static func size(_ path: String) -> Int {
         (try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int) ?? 0
     }
 
-    private static func freeByteCount(at path: String) -> UInt64? {
+    /// Bytes that the disk of the store has left; nil if unknown.
+    var freeByteCount: UInt64? {
         var status = statvfs()
-        guard statvfs(path, &status) == 0 else { return nil }
+        guard statvfs(storePath, &status) == 0 else { return nil }
         return UInt64(status.f_bavail) * UInt64(status.f_frsize)
     }
 }

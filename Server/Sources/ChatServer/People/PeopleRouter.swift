@@ -34,6 +34,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     let owners = router.group("owner").add(middleware: signIn).add(middleware: OwnerMiddleware())
     OwnerRoutes(chat: chat, access: access).add(to: owners)
     OwnerAppRoutes(chat: chat, access: access).add(to: owners)
+    OwnerHealthRoutes(chat: chat).add(to: owners)
     router.group("devices/:device").add(middleware: signIn)
         .addRoutes(ConversationListRoutes(chat: chat, access: access).routes)
         .addRoutes(SearchRoutes(chat: chat, access: access).routes)

@@ -90,6 +90,7 @@ struct Serve: AsyncParsableCommand {
             containersFolder: folder.appendingPathComponent("containers", isDirectory: true),
             webFolder: try WebFolder.find(web), logger: options.logger)
         configuration.site = site
+        configuration.version = Installation.current.version
         options.apply(to: &configuration)
         configuration.mode = .people(
             PeopleMode(publicOrigin: site.publicOrigin) { address in

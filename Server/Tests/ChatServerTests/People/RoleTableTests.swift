@@ -89,7 +89,7 @@ import Testing
             rule("POST", "/owner/invitations", owners, #"{"role":"person","joinsMax":1,"days":1}"#),
             rule("DELETE", "/owner/invitations/{invitation}", owners), rule("GET", "/owner/settings", owners),
             rule("PUT", "/owner/settings", owners, #"{"peopleMayBegin":true}"#), rule("GET", "/owner/audit", owners),
-            rule("GET", "/owner/apps", owners),
+            rule("GET", "/owner/health", owners), rule("GET", "/owner/apps", owners),
             rule("PUT", "/owner/apps/{app}/given", owners),
             rule("DELETE", "/owner/apps/{app}/given", owners), rule("POST", "/owner/apps", owners, "no bundle"),
             rule("POST", "/owner/apps/{app}/undo", owners),
