@@ -56,7 +56,7 @@ public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChang
 public let AVAudioSessionSilenceSecondaryAudioHintTypeKey = "AVAudioSessionSilenceSecondaryAudioHintTypeKey"
 
 extension AVAudioSession {
-    /// Where sound goes, of which a browser says nothing: one output.
+    /// Outputs of sound: one, since a browser says nothing of them.
     ///
     /// Source: developer.apple.com/documentation/avfaudio/avaudiosessionroutedescription
     public var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }

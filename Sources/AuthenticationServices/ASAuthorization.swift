@@ -42,7 +42,7 @@ open class ASAuthorization: NSObject, @unchecked Sendable {  // it never changes
         super.init()
     }
 
-    /// What an app asks of a person.
+    /// Request of an app to a person.
     public struct Scope: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

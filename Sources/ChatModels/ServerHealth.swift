@@ -11,7 +11,7 @@ public struct ServerHealth: Hashable, Sendable, Codable {
         }
     }
 
-    /// What stands between apps and the server's computer.
+    /// Walls between apps and the server's computer.
     public struct Walls: Hashable, Sendable, Codable {
         public enum State: String, Hashable, Sendable, Codable {
             /// Apps run within them.
@@ -23,7 +23,7 @@ public struct ServerHealth: Hashable, Sendable, Codable {
         }
 
         public var state: State
-        /// What is in force, or missing, for people who know Linux; nil for nothing.
+        /// Walls that are in force, or missing, for people who know Linux; nil for nothing.
         public var details: String?
 
         public init(state: State, details: String?) {

@@ -5,7 +5,7 @@ import { phrase } from "../words.js";
 /** @typedef {{url: string, expiresAt: number}} BubbleLink */
 
 /**
- * What can be done so that somebody who is not in the conversation sees an app's message, and can join: to copy or share a link to it.
+ * Returns actions by which somebody who is not in the conversation sees an app's message, and can join: to copy or share a link to it.
  * @param {import("../wire.js").TranscriptItem} item
  * @param {object} options
  * @param {import("./members-view.js").Group} options.group

@@ -88,7 +88,7 @@ final class TabsNode: ContainerNode {
     private lazy var scrollID = makeID()
     private lazy var accessoryID = makeID()
     private var target: RenderTree.ScrollTarget?
-    /// What stands between pages and bar.
+    /// View between pages and bar.
     var accessory: [LayoutNode] = []
     /// Index of the page the person has swiped to.
     private var seen = 0

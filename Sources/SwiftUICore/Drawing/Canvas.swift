@@ -139,7 +139,7 @@ final class CanvasNode: LayoutNode {
         MainActor.assumeIsolated { drawn.append(draft) }
     }
 
-    /// What has been drawn so far.
+    /// Drawing so far.
     nonisolated var all: [NodeDraft] {
         nonisolated(unsafe) var all: [NodeDraft] = []
         MainActor.assumeIsolated { all = drawn }

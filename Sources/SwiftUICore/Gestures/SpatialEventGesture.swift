@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What fingers and pointers do on a view, one event for each.
+/// Touches of fingers and pointers on a view, one event for each.
 ///
 /// Partly: one finger or pointer at a time, all of the kind `touch`.
 ///
@@ -50,7 +50,7 @@ private final class SpatialEventRecognizer: Recognizer<SpatialEventGesture> {
 ///
 /// Source: developer.apple.com/documentation/swiftui/spatialeventcollection
 public struct SpatialEventCollection: Collection, Equatable, Sendable {
-    /// What one finger or pointer does.
+    /// Touch of one finger or pointer.
     public struct Event: Identifiable, Hashable, Sendable {
         /// Identity of a finger from its touch to its end.
         public struct ID: Hashable, Sendable { let number: Int }

@@ -1,5 +1,5 @@
 extension Font {
-    /// What a font depends on. Source: developer.apple.com/documentation/swiftui/font/context
+    /// Values that a font depends on. Source: developer.apple.com/documentation/swiftui/font/context
     public struct Context: Hashable, Sendable { let dynamicTypeSize: DynamicTypeSize }
 
     /// A font as it is drawn. Source: developer.apple.com/documentation/swiftui/font/resolved
@@ -27,7 +27,7 @@ extension Font {
 }
 
 extension EnvironmentValues {
-    /// What fonts around this view depend on: the person's text size.
+    /// Values that fonts around this view depend on: the person's text size.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/fontresolutioncontext
     public var fontResolutionContext: Font.Context { Font.Context(dynamicTypeSize: dynamicTypeSize) }

@@ -23,7 +23,7 @@
     open var isSelected = false { didSet { changed() } }
     /// Whether a push turns `isSelected` over.
     open var changesSelectionAsPrimaryAction = false
-    /// What stands for the item in a menu; nil for its title and picture.
+    /// Element of a menu for the item; nil for its title and picture.
     open var menuRepresentation: UIMenuElement?
     /// Ignored: menus keep the order of their elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic

@@ -11,7 +11,7 @@
     open var isDisplayingRepresentativeItem: Bool { false }
     /// Ignored: nobody takes groups away.
     open var alwaysAvailable = true
-    /// What stands for the group in a menu; nil for what stands for each item.
+    /// Element of a menu for the group; nil for those of each item.
     open var menuRepresentation: UIMenuElement? { didSet { onChange?() } }
     open var isHidden = false { didSet { onChange?() } }
     /// Called when the group has changed, so that the bar that shows it updates.
@@ -40,7 +40,7 @@
         return group
     }
 
-    /// What stands for the group in the menu of the bar's middle.
+    /// Element for the group in the menu of the bar's middle.
     var menuElements: [UIMenuElement] {
         if isHidden { return [] }
         return menuRepresentation.map { [$0] } ?? barButtonItems.compactMap(\.menuElement)
@@ -62,7 +62,7 @@ extension UIBarButtonItem {
             items: [self])
     }
 
-    /// What stands for the item in a menu; nil for a space, and for an item that is hidden.
+    /// Element of a menu for the item; nil for a space, and for an item that is hidden.
     var menuElement: UIMenuElement? {
         if let menuRepresentation { return menuRepresentation }
         guard !isSpace, !isHidden else { return nil }

@@ -221,7 +221,7 @@ import TreePainter
 
     private var shown: AttributedText { AttributedText(attributed ?? plain) }
 
-    /// What was typed, with the view's own font and colour.
+    /// Text as it was typed, with the view's own font and colour.
     private var plain: NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment

@@ -3,7 +3,7 @@ package enum FrameworkTypes {
     /// Modules whose views and layouts are the frameworks' own.
     private static let modules: Set = [
         "UIKit", "SwiftUICore", "SwiftUI", "Messages", "QuickLook", "ContactsUI", "MessageUI", "MediaPlayer", "Charts",
-        "AVFoundation", "AVKit", "MapKit", "PhotosUI", "LinkPresentation",
+        "AVFoundation", "AVKit", "MapKit", "PhotosUI", "LinkPresentation", "AuthenticationServices",
         "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable", "SafariServices",
     ]
 

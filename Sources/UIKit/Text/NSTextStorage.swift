@@ -24,7 +24,7 @@ open class NSTextStorage: _StyledText {
 
     open weak var delegate: (any NSTextStorageDelegate)?
     open private(set) var layoutManagers: [NSLayoutManager] = []
-    /// What has changed, while changes are processed; nothing otherwise, as of the two after it.
+    /// Kinds of changes while changes are processed; none otherwise, as of the two after it.
     open private(set) var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0

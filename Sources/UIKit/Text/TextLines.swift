@@ -1,6 +1,6 @@
 import TreePainter
 
-/// Where the characters of a text are, once it is broken into lines. Offsets are in UTF-16 code units.
+/// Places of the characters of a text, once it is broken into lines. Offsets are in UTF-16 code units.
 struct TextLines {
     struct Line {
         /// Characters of the line, with the line break at its end.

@@ -52,7 +52,7 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
     var heldFont: UIFont { get }
     /// Lines of the text.
     var textLines: TextLines { get }
-    /// Where the lines begin in the view.
+    /// Point of the view at which the lines begin.
     var textOrigin: CGPoint { get }
 }
 

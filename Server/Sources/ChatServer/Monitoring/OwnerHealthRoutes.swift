@@ -29,7 +29,7 @@ struct OwnerHealthRoutes {
     }
 }
 
-/// What stays the same while a server runs.
+/// Facts that stay the same while a server runs.
 struct ServerFacts: Sendable {
     var version: String
     /// Milliseconds since 1970.

@@ -87,7 +87,7 @@ struct PeopleJoinRoutes {
             by: link.invitation, to: link.sequence, device: caller.device, key: .joining, at: chat.world.now())
         access.forget()
         if shown != nil, let conversation = link.invitation.conversation {
-            // Who took part before sees the bubble from now on, without an entry that says so.
+            // A person who took part before sees the bubble from now on, without an entry that says so.
             try await chat.readPeople(on: caller.person.id, in: conversation)
         }
         return try joined(link.invitation, shown: shown, as: caller.device, nil, context)

@@ -4,7 +4,7 @@ import GRDB
 
 // Small pictures of people and conversations. Each is a row of `picture`, as what is sent is.
 extension ChatDatabase {
-    /// What has a picture: the table with the column.
+    /// Owner of a picture: the table with the column.
     enum AvatarOwner: String { case person, conversation }
 
     /// Sets the person's picture; nil takes it away.
