@@ -26,7 +26,7 @@ SCHEMAS = {
         "invitation": "Invitation", "conversation": "ConversationSummary", "conversation, new": "ConversationSummary", "found": None,
         "person of the server": "ServerPerson", "invitation of the server": None, "audit": None, "report": None,
         "report, sent": "Report", "app": "AppDetails", "app, without words": "ListedApp", "apps of the server": "OwnedApps",
-        "app, installed": "AppInstallation", "push": "PushState", "push, set": "PushBody",
+        "app, installed": "AppInstallation", "new picture": "NewAvatar", "push": "PushState", "push, set": "PushBody",
     },
     "bodies": {
         "chosen files": "AnnouncedFiles", "draft text": "DraftText", "input": "Input", "live": "Live", "live, nothing": "Live",

@@ -70,7 +70,10 @@ export function openReactions(root, anchor, reactions, takeBack, isAtEnd) {
   show(root, anchor, dialog, isAtEnd);
 }
 
-/** When the entry was sent, and when it was edited. */
+/**
+ * Returns the line that says when the entry was sent, and when it was edited.
+ * @param {{sentAt: number, editedAt?: number}} times
+ */
 function timeLine({ sentAt, editedAt }) {
   return make("p", { class: "entry-time" }, make("time", { datetime: new Date(sentAt).toISOString(), text: `${day(sentAt)} ${timeOfDay(sentAt)}` }),
     editedAt && make("span", { text: `${phrase("Edited")} ${timeOfDay(editedAt)}` }));
