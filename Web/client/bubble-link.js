@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { membershipRequest } from "./membership-request.js";
 import { dateAndTime } from "./times.js";
 import { phrase } from "../words.js";
 
@@ -16,7 +17,7 @@ import { phrase } from "../words.js";
 export function linkActions(item, { group, api, say }) {
   if (item.kind !== "bubble" || item.keeping || group.isGuest) return [];
   const ask = async () => {
-    const { code, expiresAt } = await api.linkTo(item.id);
+    const { code, expiresAt } = await membershipRequest(api, "POST", `/entries/${item.id}/link`);
     return { url: `${location.origin}/join/${code}`, expiresAt };
   };
   const attempt = (work) => work(ask(), say).catch(({ message }) => say(message));

@@ -158,30 +158,8 @@ export class ConversationAPI {
     return this.#request("POST", "/invitation");
   }
 
-  /**
-   * Makes a link to an app's message, by which others see it and join.
-   * @param {number} sequence
-   * @returns {Promise<{code: string, expiresAt: number}>}
-   */
-  linkTo(sequence) {
-    return this.#request("POST", `/entries/${sequence}/link`);
-  }
-
   withdrawInvitation() {
     return this.#request("DELETE", "/invitation");
-  }
-
-  /** @param {string} person */
-  removeMember(person) {
-    return this.#request("DELETE", `/members/${encodeURIComponent(person)}`);
-  }
-
-  /**
-   * Tells the owners of somebody.
-   * @param {string} person @param {number[]} entries @param {string} words
-   */
-  report(person, entries, words) {
-    return this.#request("POST", "/reports", { person, entries, words });
   }
 
   leave() {

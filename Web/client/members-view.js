@@ -1,6 +1,6 @@
 import { make } from "../dom.js";
 import { uploadFile } from "./files/file-upload.js";
-import { request } from "./request.js";
+import { membershipRequest } from "./membership-request.js";
 import { AvatarControl } from "../people/avatar-control.js";
 import { pickPeople } from "../people/people-picker.js";
 import { listed, titleParts } from "./names.js";
@@ -39,7 +39,7 @@ export class MembersView {
     this.#group = group;
     this.#avatar = new AvatarControl({
       label: phrase("Picture of the group"), capture: "environment",
-      save: (file, options) => uploadFile(`${api.membership.path}/avatar`, file, { ...options, headers: api.membership.headers }), remove: () => this.#request("DELETE", "/avatar"),
+      save: (file, options) => uploadFile(`${api.membership.path}/avatar`, file, { ...options, headers: api.membership.headers }), remove: () => membershipRequest(this.#api, "DELETE", "/avatar"),
     });
     const form = make("form", { class: "members-name", onsubmit: (event) => this.#rename(event) },
       make("label", { class: "join-label", for: "conversation-name", text: phrase("Name of the conversation") }), this.#name,
@@ -78,7 +78,7 @@ export class MembersView {
     if (document.activeElement === this.#erase) this.#kept.focus();
     this.#erase.hidden = true;
     return this.#try(async () => {
-      await this.#request("PUT", "/retention", { days: days || undefined }).catch((error) => {
+      await membershipRequest(this.#api, "PUT", "/retention", { days: days || undefined }).catch((error) => {
         this.#kept.value = String(this.#group.retentionDays() ?? 0);
         throw error;
       });
@@ -88,7 +88,7 @@ export class MembersView {
 
   /** @param {import("../wire.js").Participant} person */
   remove(person) {
-    return this.#try(() => this.#api.removeMember(person.id));
+    return this.#try(() => membershipRequest(this.#api, "DELETE", `/members/${encodeURIComponent(person.id)}`));
   }
 
   #add() {
@@ -96,22 +96,16 @@ export class MembersView {
       title: phrase("Add people"), action: phrase("Add"),
       people: async () => (await this.#group.people()).filter(({ id }) => !this.#members.has(id)),
       empty: make("p", { class: "dialog-words", text: phrase("Everybody on this server is here already.") }),
-      onChosen: (people) => this.#request("POST", "/members", { people }),
+      onChosen: (people) => membershipRequest(this.#api, "POST", "/members", { people }),
     });
   }
 
   #rename(event) {
     event.preventDefault();
     return this.#try(async () => {
-      await this.#request("PUT", "/name", { name: this.#name.value });
+      await membershipRequest(this.#api, "PUT", "/name", { name: this.#name.value });
       this.#words.textContent = phrase("Saved.");
     });
-  }
-
-  /** Asks what only servers for people know. */
-  #request(method, path, body = undefined) {
-    const membership = this.#api.membership;
-    return request(method, membership.path + path, body, membership.headers);
   }
 
   async #try(work) {

@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { showBusy } from "../busy.js";
 import { linkActions } from "./bubble-link.js";
+import { membershipRequest } from "./membership-request.js";
 import { phrase, phraseNodes } from "../words.js";
 
 /** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
@@ -30,7 +31,7 @@ export function personActions(item, { group, api, say }) {
       });
     } },
     { name: phrase("Report {name}", { name }), icon: "bell", isSerious: true, run: () => openReport(name, async (words, blocks) => {
-      await api.report(sender, [id], words);
+      await membershipRequest(api, "POST", "/reports", { person: sender, entries: [id], words });
       if (blocks) await group.setBlocked(sender, true);
       say(phrase("Reported. The owners of this server will see it."));
     }) },

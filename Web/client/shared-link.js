@@ -88,7 +88,7 @@ class PageLink {
   }
 
   async #fallBack() {
-    console.info("Parley: this line carries no WebSocket, an event stream does as well.");
+    console.info("Parley: no WebSocket here, but an event stream.");
     rememberNoSocket();
     this.#hasSocket = false;
     this.#link = undefined;

@@ -103,7 +103,7 @@ class OwnFileTests(ClientTestCase):
         log = page.get_by_role("log")
         log.evaluate(DROP, {"name": "dropped.png", "bytes": [1], "kind": "dragover"})
         words = page.locator(".takes-files").evaluate("element => getComputedStyle(element, '::after').content")
-        self.assertEqual(words, '"Dateien ablegen, um sie hinzuzufügen"')
+        self.assertEqual(words, '"Bilder und Dateien hinzufügen"')
         self.assertFalse(log.evaluate(DROP, {"name": "dropped.png", "bytes": [1], "kind": "drop"}))
         self.kate.wait_for("POST", self.path("dropped.png"))
 

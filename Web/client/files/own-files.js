@@ -115,7 +115,7 @@ export class OwnFiles {
     if (!this.#isWanted(event)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "copy";
-    this.#options.root.dataset.dropWords = phrase("Drop files to add them");
+    this.#options.root.dataset.dropWords = this.#button.title;
     this.#options.root.classList.add("takes-files");
   }
 

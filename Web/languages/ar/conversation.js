@@ -186,7 +186,6 @@ export default {
   "Stop preparing {name}": "إيقاف تجهيز {name}",
   "Stop uploading {name}": "إيقاف رفع {name}",
   "Take off {name}": "نزع {name}",
-  "Drop files to add them": "أفلت الملفات لإضافتها",
   "Take photo": "التقاط صورة",
   "That may not have reached the app. Please try again.": "ربما لم يصل ذلك إلى التطبيق. يُرجى المحاولة مرة أخرى.",
   "The app gets copies of what you choose, and sees nothing else of yours.": "يحصل التطبيق على نسخ مما تختاره، ولا يرى شيئًا آخر لديك.",

@@ -186,7 +186,6 @@ export default {
   "Stop preparing {name}": "Vorbereiten von {name} anhalten",
   "Stop uploading {name}": "Hochladen von {name} anhalten",
   "Take off {name}": "{name} ablösen",
-  "Drop files to add them": "Dateien ablegen, um sie hinzuzufügen",
   "Take photo": "Foto aufnehmen",
   "That may not have reached the app. Please try again.": "Das hat die App vielleicht nicht erreicht. Bitte versuche es noch einmal.",
   "The app gets copies of what you choose, and sees nothing else of yours.": "Die App bekommt Kopien von dem, was du auswählst, und sieht sonst nichts von dir.",

@@ -186,7 +186,6 @@ export default {
   "Stop preparing {name}": "Dejar de preparar {name}",
   "Stop uploading {name}": "Dejar de subir {name}",
   "Take off {name}": "Despegar {name}",
-  "Drop files to add them": "Suelta archivos para añadirlos",
   "Take photo": "Hacer foto",
   "That may not have reached the app. Please try again.": "Puede que eso no haya llegado a la app. Inténtalo de nuevo.",
   "The app gets copies of what you choose, and sees nothing else of yours.": "La app recibe copias de lo que eliges y no ve nada más tuyo.",

@@ -186,7 +186,6 @@ export default {
   "Stop preparing {name}": "Arrêter la préparation de {name}",
   "Stop uploading {name}": "Arrêter l’envoi de {name}",
   "Take off {name}": "Décoller {name}",
-  "Drop files to add them": "Déposez des fichiers pour les ajouter",
   "Take photo": "Prendre une photo",
   "That may not have reached the app. Please try again.": "L’app ne l’a peut-être pas reçu. Veuillez réessayer.",
   "The app gets copies of what you choose, and sees nothing else of yours.": "L’app reçoit des copies de ce que vous choisissez et ne voit rien d’autre.",
