@@ -46,7 +46,8 @@ extension MediaWork {
             [
                 "thumbnail", folder.path(Self.input) + (job.format == .gif ? "[n=-1]" : ""),
                 folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
-                "--export-profile", "srgb", "--fail-on", "truncated",
+                // Of a picture without a profile, which libvips would take for one of another space.
+                "--import-profile", "srgb", "--export-profile", "srgb", "--fail-on", "truncated",
             ])
         return try result(output)
     }

@@ -54,6 +54,14 @@ import Testing
         #expect(media.info == MediaInfo(mediaType: "image/jpeg", width: 1200, height: 300))
     }
 
+    @Test func `a picture without a profile keeps its colours`() async throws {
+        let media = try await prepare(MediaSamples.flat("0x2878DC", width: 2000, height: 500))
+        #expect(media.info.width == 1200)
+        for (color, wanted) in zip(try MediaSamples.firstPixel(of: media.bytes), [0x28, 0x78, 0xDC]) {
+            #expect(abs(Int(color) - wanted) <= 4)
+        }
+    }
+
     @Test func `a large PNG that one can see through stays a PNG`() async throws {
         let media = try await prepare(MediaSamples.png(width: 2000, height: 500, hasAlpha: true))
         #expect(media.info == MediaInfo(mediaType: "image/png", width: 1200, height: 300))

@@ -21,6 +21,20 @@ package enum MediaSamples {
         return try make("png", ["-f", "lavfi", "-i", source(width, height)] + filter + ["-frames:v", "1"])
     }
 
+    /// A picture of one colour, without a profile.
+    package static func flat(_ color: String, width: Int, height: Int) throws -> Data {
+        try make("png", ["-f", "lavfi", "-i", "color=c=\(color):s=\(width)x\(height)", "-frames:v", "1"])
+    }
+
+    /// Returns red, green and blue of a picture's first pixel.
+    package static func firstPixel(of picture: Data) throws -> [UInt8] {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try picture.write(to: file)
+        let raw = ["-vf", "format=rgb24,crop=1:1:0:0", "-pix_fmt", "rgb24", "-frames:v", "1", "-f", "rawvideo", "-"]
+        return [UInt8](try run("ffmpeg", ["-v", "error", "-nostdin", "-i", file.path] + raw))
+    }
+
     /// - Parameter seconds: ten frames each.
     package static func gif(width: Int, height: Int, seconds: Int = 1) throws -> Data {
         try make("gif", ["-f", "lavfi", "-i", source(width, height, rate: 10), "-t", "\(seconds)"])
