@@ -1,5 +1,7 @@
 """Copying and sharing a link to an app's message: the menu's actions by themselves."""
 
+from playwright.sync_api import expect
+
 from fixtures.conversations import KATE, bubble, item
 from module_page import ModuleTestCase
 
@@ -57,14 +59,14 @@ class BubbleLinkTests(ModuleTestCase):
         self.assertTrue(field.input_value().endswith("/join/ab12"))
         self.assertEqual(self.js("() => document.activeElement.ariaLabel"), LINK)
         self.page.get_by_role("button", name="Close").click()
-        self.assertEqual(self.js("() => document.querySelectorAll('dialog').length"), 0)
+        expect(self.page.locator("dialog")).to_have_count(0)
 
     def test_the_link_is_shared_and_who_thinks_better_of_it_is_told_nothing(self):
         self.js("() => share(async ({ url }) => shared.push(url))")
         self.assertEqual(self.run_action("Share…")["shared"], [self.js("`${location.origin}/join/ab12`")])
         self.js("() => share(async () => { throw new DOMException('no', 'AbortError'); })")
         self.assertEqual(self.run_action("Share…")["said"], [])
-        self.assertEqual(self.js("() => document.querySelectorAll('dialog').length"), 0)
+        expect(self.page.locator("dialog")).to_have_count(0)
 
     def test_a_refusal_is_said(self):
         self.js(COPIES)

@@ -52,6 +52,8 @@ class ClientListenerTests(ClientTestCase):
     def connect(self, page):
         page.evaluate("""async () => {
           const { ChatClient } = await import("/web/client/chat-client.js");
+          // Loaded when the page is idle, with listeners of their own.
+          await (await import("/web/client/late-parts.js")).loadLateParts();
           const root = document.createElement("div");
           document.body.append(root);
           globalThis.client = new ChatClient(root, { device: "kate-phone", conversation: "party" });

@@ -266,7 +266,9 @@ class PeopleTests(BrowserTestCase):
         page.get_by_role("button", name="Really erase what is older than 7 days, for everybody?").click()
         self.assertEqual(self.kate.wait_for("PUT", "/retention"), [{"days": 7}])
         expect(page.get_by_text("Older messages are erased for everybody.", exact=False)).to_be_visible()
-        self.people.emit("conversation", {**MINE[0], "retentionDays": 7})
+        self.people.emit("conversation", {**MINE[0], "retentionDays": 7, "lastLine": {"sender": "John", "isMine": False, "text": "Kept"}})
+        # The change has come before the next one is made.
+        expect(self.rows(page).first).to_contain_text("Kept")
         kept.select_option("For 30 days")
         self.assertEqual(self.kate.wait_for("PUT", "/retention", 2), [{"days": 7}, {"days": 30}])
 
