@@ -17,6 +17,8 @@ public struct PictureInspection: Hashable, Sendable {
     public private(set) var mayBeTurned = false
     /// Whether a PNG may have transparent pixels.
     public private(set) var hasAlpha = false
+    /// Whether a PNG or JPEG has one channel of grey in place of three of colour.
+    public private(set) var isGray = false
 
     /// Returns nil for bytes that are neither PNG, JPEG nor GIF, or are truncated before the size.
     public init?(_ bytes: Data) {
@@ -49,6 +51,8 @@ public struct PictureInspection: Hashable, Sendable {
     private mutating func readPNG(_ bytes: [UInt8]) {
         // Colour types 4 and 6 have an alpha channel (section 11.2.1).
         hasAlpha = bytes.count > 25 && bytes[25] & 4 != 0
+        // Colour types 0 and 4 are grey.
+        isGray = bytes.count > 25 && bytes[25] & 2 == 0
         var place = 8
         while place + 8 <= bytes.count {
             let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -73,9 +77,15 @@ public struct PictureInspection: Hashable, Sendable {
             if Self.isMetadata(segment, of: bytes) { hasMetadata = true }
             if segment.marker == JPEGSegment.exif { mayBeTurned = true }
             if segment.marker == JPEGSegment.startOfScan { hasScan = true }
+            if Self.isFrame(segment.marker) { isGray = bytes[segment.range].dropFirst(9).first == 1 }
         }
         isWhole = hasScan && segments.hasEnded
         if segments.hasEnded { noteTrailer(bytes.dropFirst(segments.place)) }
+    }
+
+    /// Returns whether the segment is the header of a frame, whose tenth byte is the number of channels. Source: ITU-T T.81, B.2.2.
+    private static func isFrame(_ marker: UInt8) -> Bool {
+        (0xc0...0xcf).contains(marker) && ![0xc4, 0xc8, 0xcc].contains(marker)
     }
 
     /// Returns whether the segment is a comment or an application segment other than JFIF (0), colour profiles (2) and

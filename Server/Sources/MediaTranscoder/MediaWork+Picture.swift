@@ -8,7 +8,7 @@ import ProgramRunner
 extension MediaWork {
     /// Converts a picture: rotates it upright, scales it down if needed, converts it to sRGB and strips metadata.
     func picture(_ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
-        if let side = job.squareSide { return try await square(of: side) }
+        if let side = job.squareSide { return try await square(of: side, job) }
         let isMovingPNG = job.format == .png && (PictureAnimation(job.bytes)?.frameCount ?? 1) > 1
         let bytes = isMovingPNG ? try await movingPNG() : try await pictureOfVips(job)
         guard let size = PictureHeader.size(of: bytes), let mediaType = PictureHeader.mediaType(of: bytes) else {
@@ -23,17 +23,14 @@ extension MediaWork {
     }
 
     /// Cuts a square from the middle of a picture's first frame, and makes it exactly so large; what was transparent is white.
-    /// Colours of a picture without a profile stay as they are.
-    private func square(of side: Int) async throws(MediaFailure) -> PreparedMedia {
+    private func square(of side: Int, _ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
         let output = "output.jpg"
         try await run(
             .vips,
             [
                 "thumbnail", folder.path(Self.input), folder.path(output) + "[Q=80,strip,background=255]", "\(side)",
-                "--height", "\(side)", "--size", "both", "--crop", "centre", "--import-profile", "srgb",
-                "--export-profile", "srgb", "--fail-on",
-                "truncated",
-            ])
+                "--height", "\(side)", "--size", "both", "--crop", "centre",
+            ] + Self.toSRGB(job))
         return PreparedMedia(
             bytes: try result(output), info: MediaInfo(mediaType: "image/jpeg", width: side, height: side))
     }
@@ -46,10 +43,15 @@ extension MediaWork {
             [
                 "thumbnail", folder.path(Self.input) + (job.format == .gif ? "[n=-1]" : ""),
                 folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
-                // Of a picture without a profile, which libvips would take for one of another space.
-                "--import-profile", "srgb", "--export-profile", "srgb", "--fail-on", "truncated",
-            ])
+            ] + Self.toSRGB(job))
         return try result(output)
+    }
+
+    /// Options by which a picture becomes one in sRGB, and a damaged one fails. A picture without a profile counts as sRGB, which libvips
+    /// would take for one of another space; for a grey picture it refuses that profile.
+    private static func toSRGB(_ job: MediaJob) -> [String] {
+        let isGray = PictureInspection(job.bytes)?.isGray ?? false
+        return (isGray ? [] : ["--import-profile", "srgb"]) + ["--export-profile", "srgb", "--fail-on", "truncated"]
     }
 
     /// Converts an animated PNG with FFmpeg, since libvips reads its first frame only. The result always loops for

@@ -62,6 +62,21 @@ import Testing
         }
     }
 
+    @Test(arguments: ["gray", "ya8", "gray16be", "monob", "a JPEG"])
+    func `a grey picture is converted, and stays as grey as it was`(kind: String) async throws {
+        let gray =
+            try kind == "a JPEG"
+            ? MediaSamples.grayJPEG(width: 2000, height: 500)
+            : MediaSamples.flat("white", width: 2000, height: 500, pixels: kind)
+        #expect(PictureInspection(gray)?.isGray == true)
+        let media = try await prepare(gray)
+        #expect(media.info.width == 1200)
+        #expect(try MediaSamples.firstPixel(of: media.bytes).allSatisfy { $0 >= 245 })
+        let format = try #require(MediaFormat(gray))
+        let square = try await transcoder.prepare(MediaJob(format: format, bytes: gray, squareSide: 256))
+        #expect(square.info.width == 256 && square.info.height == 256)
+    }
+
     @Test func `a large PNG that one can see through stays a PNG`() async throws {
         let media = try await prepare(MediaSamples.png(width: 2000, height: 500, hasAlpha: true))
         #expect(media.info == MediaInfo(mediaType: "image/png", width: 1200, height: 300))

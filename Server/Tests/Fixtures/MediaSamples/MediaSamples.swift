@@ -21,9 +21,26 @@ package enum MediaSamples {
         return try make("png", ["-f", "lavfi", "-i", source(width, height)] + filter + ["-frames:v", "1"])
     }
 
-    /// A picture of one colour, without a profile.
-    package static func flat(_ color: String, width: Int, height: Int) throws -> Data {
-        try make("png", ["-f", "lavfi", "-i", "color=c=\(color):s=\(width)x\(height)", "-frames:v", "1"])
+    /// A PNG of one colour, without a profile.
+    /// - Parameter pixels: FFmpeg's name for the channels, such as `gray` and `ya8`.
+    package static func flat(
+        _ color: String, width: Int, height: Int, pixels: String = "rgb24"
+    ) throws -> Data {
+        let source = ["-f", "lavfi", "-i", "color=c=\(color):s=\(width)x\(height)"]
+        return try make("png", source + ["-pix_fmt", pixels, "-frames:v", "1"])
+    }
+
+    /// A white JPEG with one channel, by libvips: FFmpeg writes three.
+    package static func grayJPEG(width: Int, height: Int) throws -> Data {
+        let (png, jpeg) = (file("png"), file("jpg"))
+        defer { for each in [png, jpeg] { try? FileManager.default.removeItem(at: each) } }
+        try flat("white", width: width, height: height, pixels: "gray").write(to: png)
+        _ = try run("vips", ["copy", png.path, jpeg.path + "[strip]"])
+        return try Data(contentsOf: jpeg)
+    }
+
+    private static func file(_ ending: String) -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(ending)")
     }
 
     /// Returns red, green and blue of a picture's first pixel.
