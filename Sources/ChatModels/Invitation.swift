@@ -57,7 +57,7 @@ public struct InvitationView: Hashable, Sendable, Codable {
 
 /// The only message that a link to a bubble shows to somebody before they join.
 public struct SharedBubble: Hashable, Sendable, Codable {
-    /// As who shares it sees it. If it has a picture, `GET /invitations/{code}/picture` is that, or the still picture of what moves.
+    /// Bubble as the person who shares it sees it. If it has a picture, `GET /invitations/{code}/picture` is that, or the still picture of what moves.
     public var bubble: Bubble
     /// Name of the conversation; nil if it has none.
     public var conversationName: String?

@@ -85,7 +85,7 @@ package func runServer(
     var configuration = configuration
     configuration.onReset = { door.yield() }
     let application = try await buildApplication(configuration: configuration, onServerRunning: onServerRunning)
-    // With a name: all that the application is made of would be written down for one.
+    // Without a name ServiceLifecycle describes the service for one, which writes down the whole application.
     let service = ServiceGroupConfiguration.ServiceConfiguration(service: application, serviceName: "application")
     let services = ServiceGroup(
         configuration: ServiceGroupConfiguration(

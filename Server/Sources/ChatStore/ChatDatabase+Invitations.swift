@@ -117,7 +117,13 @@ extension ChatDatabase {
     }
 
     static func invitation(_ id: String, in db: Database) throws -> StoredInvitation? {
-        try Row.fetchOne(db, sql: "SELECT * FROM invitation WHERE id = ?", arguments: [id]).map { row in
+        try Row.fetchOne(
+            db,
+            sql: """
+                SELECT * FROM invitation WHERE id = ?
+                AND NOT EXISTS (SELECT * FROM account WHERE personId = inviterId AND isSuspended)
+                """, arguments: [id]
+        ).map { row in
             let inviter: String? = row["inviterId"]
             let conversation: String? = row["conversationId"]
             return StoredInvitation(

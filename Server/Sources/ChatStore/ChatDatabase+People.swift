@@ -159,7 +159,7 @@ extension ChatDatabase {
             WHERE conversationId = :conversation AND EXISTS (
                 SELECT * FROM membership
                 WHERE membership.conversationId = participant.conversationId
-                AND membership.personId = participant.personId AND firstSequence <= :end AND NOT \(isOfSharedBubble))
+                AND membership.personId = participant.personId AND firstSequence <= :end AND NOT \(isOfSharedBubble()))
             ORDER BY position
             """, ["conversation": id.rawValue, "end": end])
         return StoredConversation(

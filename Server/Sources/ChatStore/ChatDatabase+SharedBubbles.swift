@@ -52,11 +52,13 @@ extension ChatDatabase {
     }
 
     /// SQL condition on a row of `membership`: it shows one message to who came by a link, and they did not take part then.
-    static let isOfSharedBubble = """
-        (firstSequence IS lastSequence AND EXISTS (
-            SELECT * FROM entry WHERE entry.conversationId = membership.conversationId AND sequence = firstSequence
-            AND kind = 'message'))
+    static func isOfSharedBubble(_ membership: String = "membership") -> String {
         """
+        (\(membership).firstSequence IS \(membership).lastSequence AND EXISTS (
+            SELECT * FROM entry WHERE entry.conversationId = \(membership).conversationId
+            AND sequence = \(membership).firstSequence AND kind = 'message'))
+        """
+    }
 
     /// Lets somebody see one entry of the time before they came.
     private static func show(

@@ -68,7 +68,7 @@ import Testing
             let kim = try #require(try await database.setAvatar(Self.picture("Kim"), of: cast.kim))
             #expect(try await database.avatar(ben, for: cast.kim) != nil)
             #expect(try await database.avatar(zoe, for: cast.kim) == nil)
-            // Who is there now sees who has been there, as the names of theirs.
+            // Those who take part now also see people who have left, as they see their names.
             #expect(try await database.avatar(kim, for: cast.zoe) != nil)
         }
     }
@@ -89,6 +89,9 @@ import Testing
             #expect(try await database.avatar(id, for: cast.ben) == nil)
             #expect(try await database.pictureCount() == 1)
             _ = try await database.remove(cast.ann, by: cast.zoe, key: SendKey(unchecked: "k"), at: 11)
+            #expect(try await database.pictureCount() == 0)
+            // As where an upload is still being made small while the account is removed.
+            #expect(try await refusal { try await database.setAvatar(same, of: cast.ann) } == .unknownPerson)
             #expect(try await database.pictureCount() == 0)
             #expect(try StoreCheck.problems(at: cast.people.store.path).isEmpty)
         }

@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `who left before somebody came by a link does not learn their name`() async throws {
+    @Test func `who left before somebody came by a link learns neither their name nor their picture`() async throws {
         try await withStore { store in
             try await store.database.join(
                 StoreFixture.kitchen, device: StoreFixture.mary, key: SendKey(unchecked: "mary"), sentAt: 1)
@@ -102,6 +102,11 @@ import Testing
             #expect((known.participants + known.former).map(\.name).sorted() == ["John", "Kate", "Mary"])
             let now = try #require(try await store.database.conversation(StoreFixture.kitchen))
             #expect(now.participants.map(\.name) == ["Kate", "Mary", "ben"])
+            let ben = try #require(now.participants.last?.id)
+            let picture = try #require(try await store.database.setAvatar(StoreFixture.png, of: ben))
+            #expect(try await store.database.avatar(picture, for: john) == nil)
+            let kate = try #require(now.participants.first?.id)
+            #expect(try await store.database.avatar(picture, for: kate) != nil)
         }
     }
 

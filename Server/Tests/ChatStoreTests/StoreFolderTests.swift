@@ -116,7 +116,7 @@ import Testing
     @Test func `a second server is refused with the number of the first, until that has ended`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Of a server that has ended, whose number was longer.
+        // Left by a server that has ended, whose number was longer.
         try Data("12345678901".utf8).write(to: folder.appendingPathComponent("lock"))
         let first = try StoreFolder(folder)
         let refusal = #expect(throws: ChatStoreError.self) { try StoreFolder(folder) }

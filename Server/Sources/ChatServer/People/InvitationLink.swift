@@ -12,20 +12,22 @@ struct InvitationLink {
     static func find(
         _ context: ChatRequestContext, in chat: Chat, _ access: PeopleAccess
     ) async throws -> InvitationLink {
-        try await access.tryingCode(context) {
-            let text = context.parameters.get("code") ?? ""
-            if let code = InvitationCode(text), let invitation = try await chat.world.database.invitation(code.id),
-                code.opens(invitation.digest)
-            {
-                return InvitationLink(invitation: invitation)
-            }
-            if let code = BubbleCode(text), let invitation = try await chat.world.database.invitation(code.invitation),
-                code.isOf(invitation, secret: chat.world.secret)
-            {
-                return InvitationLink(invitation: invitation, sequence: code.sequence)
-            }
-            throw ChatError.unknownInvitation
+        try await access.tryingCode(context) { try await find(context.parameters.get("code") ?? "", in: chat) }
+    }
+
+    /// Finds the invitation and counts nothing: for a page whose script looks the same code up.
+    static func find(_ text: String, in chat: Chat) async throws -> InvitationLink {
+        if let code = InvitationCode(text), let invitation = try await chat.world.database.invitation(code.id),
+            code.opens(invitation.digest)
+        {
+            return InvitationLink(invitation: invitation)
         }
+        if let code = BubbleCode(text), let invitation = try await chat.world.database.invitation(code.invitation),
+            code.isOf(invitation, secret: chat.world.secret)
+        {
+            return InvitationLink(invitation: invitation, sequence: code.sequence)
+        }
+        throw ChatError.unknownInvitation
     }
 
     private static let over = ChatError(.expired, "This invitation is over. Ask for a new one.")

@@ -26,7 +26,7 @@ struct PeopleJoinRoutes {
     }
 
     private func card(of code: BubbleCode, _ context: ChatRequestContext) async throws -> LinkCard? {
-        let link = try await InvitationLink.find(context, in: chat, access)
+        let link = try await InvitationLink.find(code.text, in: chat)
         try link.checkIsOpen(at: chat.world.now())
         guard let message = try await link.message(in: chat.world) else { return nil }
         let (inviter, bubble) = (try await inviter(of: link.invitation), message.stillBubble)

@@ -10,10 +10,16 @@ extension ChatDatabase {
     /// Sets the person's picture; nil takes it away.
     /// - Parameter jpeg: bytes as others get them.
     /// - Returns: its name.
+    /// - Throws: `ChatStoreError`: `unknownPerson` for an account that was removed.
     @discardableResult
     package func setAvatar(_ jpeg: Data?, of person: PersonID) async throws -> PictureID? {
-        let file = Self.file(jpeg)
-        return try await write { try Self.setAvatar(file, of: .person, person.uuid.uuidString, in: $0) }
+        let (file, id) = (Self.file(jpeg), person.uuid.uuidString)
+        return try await write { db in
+            let isRemoved = try db.value(
+                Bool.self, "SELECT 1 FROM account WHERE personId = ? AND removedAt IS NOT NULL", [id])
+            guard isRemoved == nil else { throw Self.unknownPerson }
+            return try Self.setAvatar(file, of: .person, id, in: db)
+        }
     }
 
     /// Sets the picture of a conversation; nil takes it away. One between two shows that of the other person.
@@ -64,7 +70,8 @@ extension ChatDatabase {
             JOIN membership AS mine ON mine.conversationId = place.conversationId AND mine.personId = place.personId
             JOIN membership AS theirs ON theirs.conversationId = place.conversationId AND theirs.personId = person.id
             WHERE place.personId = :person
-            AND (mine.lastSequence IS NULL OR theirs.firstSequence <= mine.lastSequence)))
+            AND (mine.lastSequence IS NULL OR theirs.firstSequence <= mine.lastSequence)
+            AND NOT \(isOfSharedBubble("theirs"))))
         """
 
     @discardableResult

@@ -24,7 +24,7 @@ import Testing
             #expect(try await ann.send("PUT", "/account/blocks/\(person.id)").status == 204)
             let list = try #require(await reader.next("conversations")).decoded(ConversationList.self)
             #expect(list.blocked == [person.id])
-            // What changes nothing is not told: the next list is that of letting Ben in again.
+            // A change that changes nothing is not told: the next list is that of letting Ben in again.
             #expect(try await ann.send("PUT", "/account/blocks/\(person.id)").status == 204)
             #expect(try await ann.get("/account/blocks", BlockedPeople.self).people == [person])
             let answer = try await ben.write("hello", in: chat)

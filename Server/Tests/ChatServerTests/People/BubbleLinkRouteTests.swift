@@ -172,6 +172,32 @@ import Testing
         }
     }
 
+    @Test func `nobody comes by the link of somebody who is suspended, until they are let in again`() async throws {
+        try await withParty { party in
+            let (code, ben) = (try await party.code(), try await party.ben.account().person.id)
+            let path = "/owner/people/\(ben)/suspension"
+            #expect(try await party.ann.send("PUT", path).status == 204)
+            #expect(try await party.look(code).code == .unknownInvitation)
+            let joining = try await party.nobody.send(
+                "POST", "/invitations/\(code)/people", NewPersonBody(name: "Dora"))
+            #expect(joining.code == .unknownInvitation)
+            #expect(try await party.ann.send("DELETE", path).status == 204)
+            #expect(try await party.look(code).status == 200)
+        }
+    }
+
+    @Test func `the page of a link that is over counts as no wrong code; its script looks the code up`() async throws {
+        try await withParty { party in
+            let code = try await party.code()
+            let path = party.ben.path(in: party.chat) + "/invitation"
+            #expect(try await party.ben.send("DELETE", path).status == 204)
+            for _ in 0...ChatLimits.wrongCodesPerMinuteMax {
+                #expect(try await party.nobody.send("GET", "/join/\(code)").status == 200)
+            }
+            #expect(try await party.look(code).code == .unknownInvitation)
+        }
+    }
+
     @Test func `who is signed in joins as themselves, and who sees the message goes straight to it`() async throws {
         try await withParty { party in
             let code = try await party.code()
