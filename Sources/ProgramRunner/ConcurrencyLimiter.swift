@@ -24,4 +24,15 @@ public actor ConcurrencyLimiter {
     public func release() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
+
+    /// Does the work once there is a place, to its end even where the caller is cancelled.
+    /// - Returns: nil where too many wait already.
+    public nonisolated func run<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value? {
+        guard await acquire() else { return nil }
+        let result = await Task { try await work() }.result
+        await release()
+        return try result.get()
+    }
 }

@@ -7,16 +7,20 @@ extension Request {
     /// Decodes the body.
     /// - Throws: `ChatError`: `body_too_large`, `malformed_body`.
     func json<Body: Decodable>(_ type: Body.Type) async throws -> Body {
-        let bytes: ByteBuffer
+        let bytes = try await bytes(upTo: ChatLimits.bodyByteCountMax, orThrow: .bodyTooLarge)
         do {
-            bytes = try await body.collect(upTo: ChatLimits.bodyByteCountMax)
-        } catch is NIOTooManyBytesError {
-            throw ChatError.bodyTooLarge
-        }
-        do {
-            return try JSONDecoder().decode(type, from: Data(bytes.readableBytesView))
+            return try JSONDecoder().decode(type, from: bytes)
         } catch {
             throw ChatError(.malformedBody, "The body is not the JSON that is expected here: \(Self.complaint(error))")
+        }
+    }
+
+    /// Returns the body, or throws the error where it has more bytes.
+    func bytes(upTo byteCountMax: Int, orThrow tooLarge: ChatError) async throws -> Data {
+        do {
+            return Data(try await body.collect(upTo: byteCountMax).readableBytesView)
+        } catch is NIOTooManyBytesError {
+            throw tooLarge
         }
     }
 

@@ -48,12 +48,12 @@ struct AppInstaller: Sendable {
     }
 
     private func inTurn(_ work: @escaping @Sendable () async throws -> Change) async throws -> Change {
-        guard await uploads.acquire() else {
-            throw ChatError(.tooManyRequests, "Another app is being uploaded just now. Please try again.")
+        do {
+            if let change = try await uploads.run(work) { return change }
+        } catch let error as AppHostError {
+            throw ChatError(refused: error)
         }
-        let result = await Task { try await work() }.result
-        await uploads.release()
-        do { return try result.get() } catch let error as AppHostError { throw ChatError(refused: error) }
+        throw ChatError(.tooManyRequests, "Another app is being uploaded just now. Please try again.")
     }
 
     /// Works where blocking is no harm: a bundle may have a gibibyte to copy.

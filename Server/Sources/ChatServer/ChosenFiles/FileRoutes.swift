@@ -36,12 +36,10 @@ struct FileRoutes {
     @Sendable private func upload(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let (number, index) = (try Self.number("number", context), try Self.number("index", context))
-        guard await chat.world.uploads.acquire() else {
-            throw ChatError(.tooManyRequests, "Many files are being uploaded just now. Please try again.")
+        let isDone: Void? = try await chat.world.uploads.run {
+            try await session.receive(request.body, index, of: number)
         }
-        let result = await Task { try await session.receive(request.body, index, of: number) }.result
-        await chat.world.uploads.release()
-        try result.get()
+        guard isDone != nil else { throw ChatError.tooManyUploads }
         return .noContent
     }
 

@@ -49,6 +49,8 @@ extension ChatError {
     private static let diskFull = ChatError(
         .diskFull, "The server’s disk is full. Nothing was lost; try again later.")
 
+    static let tooManyUploads = ChatError(
+        .tooManyRequests, "Many files are being uploaded just now. Please try again.")
     static let bodyTooLarge = ChatError(
         .bodyTooLarge, "A request may carry \(ChatLimits.bodyByteCountMax) bytes at most.")
 

@@ -4,7 +4,6 @@ import DeviceHost
 import Foundation
 import Hummingbird
 import MediaTranscoder
-import NIOCore
 import ProgramRunner
 
 /// Small pictures: `PUT` and `DELETE` of one's own (`/account/avatar`) and of a conversation's (`…/avatar`), and `GET /avatars/{picture}`.
@@ -73,27 +72,19 @@ struct AvatarRoutes {
     ///   signed out meanwhile.
     private func newAvatar(of request: Request, by caller: Caller) async throws -> Data {
         try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)
-        guard await chat.world.uploads.acquire() else {
-            throw ChatError(.tooManyRequests, "Many files are being uploaded just now. Please try again.")
+        let made = try await chat.world.uploads.run {
+            let bytes = try await request.bytes(
+                upTo: ChatLimits.avatarSourceByteCountMax, orThrow: Self.tooLarge)
+            return try await avatar(of: bytes)
         }
-        let result = await Task { try await made(of: try await bytes(of: request)) }.result
-        await chat.world.uploads.release()
-        let jpeg = try result.get()
+        guard let jpeg = made else { throw ChatError.tooManyUploads }
         guard try await access.mayGoOn(caller) else {
             throw ChatError(.notSignedIn, "This device was signed out meanwhile.")
         }
         return jpeg
     }
 
-    private func bytes(of request: Request) async throws -> Data {
-        do {
-            return Data(try await request.body.collect(upTo: ChatLimits.avatarSourceByteCountMax).readableBytesView)
-        } catch is NIOTooManyBytesError {
-            throw Self.tooLarge
-        }
-    }
-
-    private func made(of bytes: Data) async throws(ChatError) -> Data {
+    private func avatar(of bytes: Data) async throws(ChatError) -> Data {
         let job = try ChosenFileCheck.avatarJob(bytes)
         do throws(MediaFailure) {
             let jpeg = try await chat.world.media.prepare(job).bytes

@@ -2,7 +2,6 @@ import ChatModels
 import DeviceHost
 import Foundation
 import Hummingbird
-import NIOCore
 import ProgramRunner
 
 /// `…/draft`: the text, message and files staged in the input field. `POST …/draft/attachments` adds a file of the person, with the
@@ -22,14 +21,12 @@ struct DraftRoutes {
             throw ChatError(.badFile, "A file comes with its name.")
         }
         let key = try fileKey(of: request)
-        guard await chat.world.uploads.acquire() else {
-            throw ChatError(.tooManyRequests, "Many files are being uploaded just now. Please try again.")
+        let isDone: Void? = try await chat.world.uploads.run {
+            let bytes = try await request.bytes(
+                upTo: ChatLimits.ownFileByteCountMax, orThrow: DeviceHost.ownFileTooLarge)
+            try await session.perform(.addFile(name: name, bytes: bytes, key: key))
         }
-        let result = await Task {
-            try await session.perform(.addFile(name: name, bytes: try await bytes(of: request), key: key))
-        }.result
-        await chat.world.uploads.release()
-        try result.get()
+        guard isDone != nil else { throw ChatError.tooManyUploads }
         return .noContent
     }
 
@@ -40,14 +37,6 @@ struct DraftRoutes {
             throw ChatError(.badFile, "The key of a file is an identifier.")
         }
         return key
-    }
-
-    private func bytes(of request: Request) async throws -> Data {
-        do {
-            return Data(try await request.body.collect(upTo: ChatLimits.ownFileByteCountMax).readableBytesView)
-        } catch is NIOTooManyBytesError {
-            throw DeviceHost.ownFileTooLarge
-        }
     }
 
     @Sendable private func setText(_ request: Request, context: ChatRequestContext) async throws -> Response {
