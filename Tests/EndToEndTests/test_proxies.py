@@ -1,7 +1,9 @@
 """`parley serve` by HTTPS in a browser: behind nginx and Caddy as docs/running.md configures them, and with a certificate of its own."""
 
 import contextlib
+import os
 import re
+import signal
 import socket
 import ssl
 import tempfile
@@ -26,6 +28,7 @@ FIRST_MESSAGE = """() => new Promise((resolve, reject) => {
   const socket = new WebSocket(`wss://${location.host}/socket`);
   socket.onmessage = ({ data }) => data.includes("event:") && resolve(data);
   socket.onerror = () => reject(new Error("no socket"));
+  setTimeout(() => reject(new Error("nothing comes")), 30_000);
 })"""
 
 
@@ -93,7 +96,7 @@ class BehindProxy(ByHTTPS):
         self.addCleanup(self.proxy.stop)
 
     def test_figures_and_foreign_names_stay_outside(self):
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/metrics") as figures:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.server.port}/metrics", timeout=10) as figures:
             self.assertIn("parley_http", figures.read().decode())
         answer = self.page.goto(self.address + "/metrics")
         self.assertEqual(answer.status, 404)
@@ -158,6 +161,20 @@ class OwnCertificate(ByHTTPS, unittest.TestCase):
         self.server.process.find("(The renewed certificate is not taken, the one before stays.*)")
         self.assertEqual(self.served_certificate(), first)
 
+    def test_the_server_ends_with_words_where_what_speaks_tls_for_it_ends(self):
+        os.kill(self.nginx(), signal.SIGKILL)
+        code, words = self.server.process.ended()
+        self.assertEqual(code, 1, words)
+        self.assertIn("nginx has ended", words)
+
+    def nginx(self):
+        """The number of the process that the server has started."""
+        for status in Path("/proc").glob("[0-9]*/status"):
+            with contextlib.suppress(OSError):
+                if f"PPid:\t{self.server.process.id}\n" in status.read_text() and (status.parent / "comm").read_text() == "nginx\n":
+                    return int(status.parent.name)
+        self.fail("no nginx runs")
+
     def test_who_stops_or_kills_the_server_stops_what_speaks_tls_for_it(self):
         self.server.process.kill()
         self.await_silence()
@@ -195,6 +212,7 @@ class OwnCertificate(ByHTTPS, unittest.TestCase):
         code, words = parley(
             "serve", "--data", folder, "--port", self.port, "--web", BINARIES / "web", "--public-url", self.address, "--certificate",
             self.certificate, "--key", self.key)
+        self.assertEqual(code, 1, words)
         self.assertIn("is taken", words)
 
 

@@ -27,6 +27,13 @@ public final class ChildProcess: Sendable {
         }
     }
 
+    /// Sends the process alone a signal. Does nothing once it is reaped.
+    public func send(_ signal: Int32) {
+        state.withLock { state in
+            if !state.isReaped { _ = Glibc.kill(id, signal) }
+        }
+    }
+
     /// Calls once the process is gone and no zombie is left of it: at once where it is already, else on another thread.
     public func whenEnded(_ listener: @escaping @Sendable (ChildExit) -> Void) {
         let exit = state.withLock { state in

@@ -16,7 +16,7 @@ extension ServingError {
                 .portForbidden,
                 """
                 Port \(port) may not be used by this user: name one from 1024 on with --port, and have a proxy in front listen at the \
-                low one.
+                low one, or let this program have low ports (CAP_NET_BIND_SERVICE).
                 """)
         case EADDRNOTAVAIL:
             self.init(
@@ -28,8 +28,9 @@ extension ServingError {
     }
 
     /// Listens at a port for a moment, so that another program which is to listen there need not be understood where it cannot.
-    /// - Throws: `ServingError`: `port_taken`, `port_forbidden`, `cannot_listen`.
+    /// - Throws: `ServingError`: `bad_address`, `port_taken`, `port_forbidden`, `cannot_listen`.
     package static func checkPort(_ port: Int, of host: String) async throws {
+        guard NetworkAddress(host) != nil else { throw Self(badAddress: host) }
         do {
             let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
                 .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)

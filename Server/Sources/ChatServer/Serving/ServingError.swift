@@ -26,4 +26,10 @@ package struct ServingError: CodedError {
         self.code = code
         self.message = message
     }
+
+    init(badAddress host: String) {
+        self.init(
+            .badAddress,
+            "“\(host)” is no address to listen at: write numbers, as in --host 127.0.0.1 or --host 0.0.0.0.")
+    }
 }

@@ -17,9 +17,7 @@ package struct Site: Sendable {
         url: PublicURL, host: String = "127.0.0.1", proxies: TrustedProxies, allowsInsecure: Bool = false
     ) throws(ServingError) {
         guard let address = NetworkAddress(host) else {
-            throw ServingError(
-                .badAddress,
-                "“\(host)” is no address to listen at: write numbers, as in --host 127.0.0.1 or --host 0.0.0.0.")
+            throw ServingError(badAddress: host)
         }
         (self.url, self.host, self.proxies) = (url, host, proxies)
         isBehindProxy = !address.isLoopback && !proxies.isEmpty

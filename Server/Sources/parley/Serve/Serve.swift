@@ -46,8 +46,8 @@ struct Serve: AsyncParsableCommand {
 
     private func serve() async throws {
         let site = try options.site(port: port)
-        let proxy = try await options.proxy(port: port)
         var configuration = try configuration(site)
+        let proxy = try await options.proxy(port: port)
         // The port is the proxy's.
         if proxy != nil { configuration.port = 0 }
         configuration.limitAppsTogether()
@@ -72,8 +72,7 @@ struct Serve: AsyncParsableCommand {
         }
         try await proxy.run { isListening in
             _ = try await runServer(configuration: configuration) { port in
-                await isListening(port)
-                await onRunning(port)
+                if await isListening(port) { await onRunning(port) }
             }
         }
     }

@@ -56,7 +56,7 @@ import Testing
                 try socket.send((lines + upgrade + ["", ""]).joined(separator: "\r\n"))
                 return try await socket.text(upTo: "\r\n")
             }
-            // Of its own page, but of nobody.
+            // From its own page, but by nobody.
             #expect(try await answer("https://chat.example.org").hasPrefix("HTTP/1.1 401"))
             #expect(try await answer("http://chat.example.org").hasPrefix("HTTP/1.1 403"))
         }

@@ -34,8 +34,7 @@ final class TLSProxy: Sendable {
                 .noProxy,
                 "--certificate needs nginx, which speaks TLS for Parley: install it with `apt install nginx-light`.")
         }
-        folder = try TLSProxyFolder(
-            FileManager.default.temporaryDirectory.appendingPathComponent("parley-tls-\(getpid())"), files: files)
+        folder = try TLSProxyFolder(files: files)
         do {
             try await ServingError.checkPort(port, of: host)
             try folder.write(TLSProxySettings(host: host, port: port, serverPort: 1))
@@ -49,10 +48,11 @@ final class TLSProxy: Sendable {
     }
 
     /// Runs the server with nginx in front, and ends nginx after it. Where nginx ends first, the server ends, too.
-    /// - Parameter server: runs the server; it is to call and await its parameter with the port once it listens there.
+    /// - Parameter server: runs the server; it is to call and await its parameter with the port once it listens there, which returns
+    ///   whether people can come.
     func run(
         _ server:
-            @escaping @Sendable (_ isListening: @escaping @Sendable (_ port: Int) async -> Void) async throws -> Void
+            @escaping @Sendable (_ isListening: @escaping @Sendable (_ port: Int) async -> Bool) async throws -> Void
     ) async throws {
         defer { folder.remove() }
         do {
@@ -71,7 +71,8 @@ final class TLSProxy: Sendable {
         await stop()
     }
 
-    private func start(before serverPort: Int) async {
+    /// Returns whether nginx listens in front of the server now; where it does not, `run` ends with the reason.
+    private func start(before serverPort: Int) async -> Bool {
         do {
             try folder.write(TLSProxySettings(host: host, port: port, serverPort: serverPort))
             let child = try await spawn()
@@ -79,12 +80,20 @@ final class TLSProxy: Sendable {
             child.whenEnded { [end] _ in
                 end.yield(ServingError(.proxyEnded, "nginx has ended, which spoke TLS for this server."))
             }
-            let begin = ContinuousClock.now
-            while !folder.isServed, ContinuousClock.now - begin < Self.startMax {
+            let last = ContinuousClock.now + Self.startMax
+            while !folder.isServed {
+                guard ContinuousClock.now < last else {
+                    end.yield(ServingError(.proxyEnded, "nginx does not listen \(Self.startMax) after its start."))
+                    return false
+                }
                 try await Task.sleep(for: Self.startLook)
             }
+            return true
+        } catch is CancellationError {
+            return false
         } catch {
             end.yield(ServingError(.proxyEnded, "nginx cannot be started: \(error)"))
+            return false
         }
     }
 
@@ -106,7 +115,7 @@ final class TLSProxy: Sendable {
             if let words = await complaint() {
                 logger.warning("The renewed certificate is not taken, the one before stays: \(words)")
             } else if let child = child.withLock({ $0 }) {
-                kill(child.id, SIGHUP)
+                child.send(SIGHUP)
                 logger.notice("The certificate was renewed.")
             }
         }
@@ -128,7 +137,7 @@ final class TLSProxy: Sendable {
 
     private func stop() async {
         guard let child = child.withLock({ $0 }) else { return }
-        kill(child.id, SIGTERM)
+        child.send(SIGTERM)
         let force = Task {
             try await Task.sleep(for: Self.stopMax)
             child.kill()

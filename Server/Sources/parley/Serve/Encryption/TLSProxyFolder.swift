@@ -5,18 +5,20 @@ import Foundation
 ///
 /// Settings name what is in the folder only, so that no path has to be written in nginx's own way.
 struct TLSProxyFolder: Sendable {
-    let url: URL
+    private let own: RunFolder
     private static let settings = "nginx.conf"
+    private var url: URL { own.url }
 
-    /// Makes the folder anew.
-    init(_ url: URL, files: CertificateFiles) throws {
-        self.url = url
-        try? FileManager.default.removeItem(at: url)
-        try FileManager.default.createDirectory(
-            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        for (name, file) in [("certificate.pem", files.certificate), ("key.pem", files.key)] {
-            try FileManager.default.createSymbolicLink(
-                at: url.appendingPathComponent(name), withDestinationURL: file)
+    init(files: CertificateFiles) throws {
+        own = try RunFolder(in: FileManager.default.temporaryDirectory)
+        do {
+            for (name, file) in [("certificate.pem", files.certificate), ("key.pem", files.key)] {
+                try FileManager.default.createSymbolicLink(
+                    at: url.appendingPathComponent(name), withDestinationURL: file)
+            }
+        } catch {
+            own.remove()
+            throw error
         }
     }
 
@@ -33,5 +35,5 @@ struct TLSProxyFolder: Sendable {
         try settings.text.write(to: url.appendingPathComponent(Self.settings), atomically: true, encoding: .utf8)
     }
 
-    func remove() { try? FileManager.default.removeItem(at: url) }
+    func remove() { own.remove() }
 }

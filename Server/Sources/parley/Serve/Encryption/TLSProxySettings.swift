@@ -35,7 +35,7 @@ struct TLSProxySettings {
                 '' '';
             }
             server {
-                listen \(address) ssl http2;
+                listen \(address) ssl http2\(host.contains(":") ? " ipv6only=off" : "");
                 ssl_certificate certificate.pem;
                 ssl_certificate_key key.pem;
                 ssl_protocols TLSv1.2 TLSv1.3;
@@ -47,8 +47,8 @@ struct TLSProxySettings {
                     proxy_pass http://127.0.0.1:\(serverPort);
                     proxy_http_version 1.1;
                     proxy_set_header Host $http_host;
-                    # Not what the client says of itself.
-                    proxy_set_header X-Forwarded-For $remote_addr;
+                    # The server believes the last one that no trusted proxy has written.
+                    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
                     proxy_set_header Upgrade $http_upgrade;
                     proxy_set_header Connection $connection_upgrade;
                     proxy_buffering off;
