@@ -5,7 +5,8 @@ import Foundation
 struct Owner: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "owner",
-        abstract: "Prints a link by which one more person becomes an owner of a server, while it runs or not.",
+        abstract:
+            "Prints a link by which one more person becomes an owner of a server, while it runs or not. Use the version that runs.",
         discussion:
             "It is for owners who have lost all their devices and codes. A new link takes the place of the one before.")
 

@@ -3,6 +3,7 @@ import ChatModels
 import ChatStore
 import Foundation
 import Hummingbird
+import NIOPosix
 
 /// `GET /owner/health`: the room that the server takes and has left, and how it runs.
 struct OwnerHealthRoutes {
@@ -14,6 +15,10 @@ struct OwnerHealthRoutes {
 
     @Sendable private func health(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let (facts, usage) = (chat.facts, try await chat.world.database.usage())
+        // Away from the threads of tasks: it looks at many files.
+        let containerByteCount = try await NIOThreadPool.singleton.runIfActive {
+            FolderSize.byteCount(of: facts.containers)
+        }
         return try .json(
             ServerHealth(
                 version: facts.version, startedAt: facts.startedAt,
@@ -21,7 +26,7 @@ struct OwnerHealthRoutes {
                     byteCount: chat.storeByteCount, byteCountMax: facts.storeLimits.fileByteCountMax),
                 media: ServerHealth.Usage(
                     byteCount: usage.mediaByteCount, byteCountMax: facts.storeLimits.mediaByteCountMax),
-                containerByteCount: FolderSize.byteCount(of: facts.containers),
+                containerByteCount: containerByteCount,
                 freeByteCount: chat.freeByteCount.flatMap { Int(exactly: $0) },
                 peopleCount: usage.peopleCount, conversationCount: usage.conversationCount,
                 streamCount: chat.world.writers.connectionCount, processCount: chat.world.apps.host.runningCount,
