@@ -2,7 +2,7 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { emojiChooser } from "./emoji-chooser.js";
 import { icon } from "./icons.js";
-import { day, timeOfDay } from "./times.js";
+import { day, isSameDay, timeOfDay } from "./times.js";
 import { phrase } from "../words.js";
 
 /** The reactions that are offered first, with their names. */
@@ -76,7 +76,7 @@ export function openReactions(root, anchor, reactions, takeBack, isAtEnd) {
  */
 function timeLine({ sentAt, editedAt }) {
   return make("p", { class: "entry-time" }, make("time", { datetime: new Date(sentAt).toISOString(), text: `${day(sentAt)} ${timeOfDay(sentAt)}` }),
-    editedAt && make("span", { text: `${phrase("Edited")} ${timeOfDay(editedAt)}` }));
+    editedAt && make("span", { text: `${phrase("Edited")} ${isSameDay(sentAt, editedAt) ? "" : `${day(editedAt)} `}${timeOfDay(editedAt)}` }));
 }
 
 function makeDialog(root, name) {

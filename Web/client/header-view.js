@@ -61,7 +61,7 @@ export class HeaderView {
     this.#peopleView.update(conversation, this.#colors);
     this.#conversation = conversation;
     this.#faces = conversation.avatar ? [{ id: "", name: titleParts(conversation)[0], avatar: conversation.avatar }] : others.slice(0, 3);
-    this.#avatars.replaceChildren(...this.#faces.map((face) => avatar(face, this.#colors.of(face.id))));
+    this.#avatars.replaceChildren(...this.#faces.map((face) => avatar(face, face.id ? this.#colors.of(face.id) : undefined)));
     this.#showPeople();
     this.#markHere();
   }

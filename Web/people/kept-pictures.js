@@ -47,7 +47,9 @@ export function keepAvatars(device, avatars, isOwn) {
     const cache = await caches.open(avatarsBegin + device);
     const there = (await cache.keys()).map(({ url }) => new URL(url).pathname);
     await Promise.all(there.filter((path) => !wanted.includes(path)).map((path) => cache.delete(path)));
-    for (const path of wanted.filter((each) => !there.includes(each))) await keep(cache, path);
+    // One limit for all: who signs out or opens another conversation waits for it.
+    const signal = AbortSignal.timeout(pictureLimits.milliseconds);
+    for (const path of wanted.filter((each) => !there.includes(each))) await keep(cache, path, signal);
   });
 }
 
@@ -109,9 +111,9 @@ function shown(picture, media) {
   return picture === undefined ? [] : [encodeURIComponent(picture) + (media?.hasPoster ? "/poster" : "")];
 }
 
-/** Keeps a picture, which the browser still has from showing it. */
-async function keep(cache, path) {
-  const answer = await fetch(path, { cache: "force-cache", signal: AbortSignal.timeout(pictureLimits.milliseconds) }).catch(() => undefined);
+/** Keeps a picture; the browser mostly has it from showing it. */
+async function keep(cache, path, signal = AbortSignal.timeout(pictureLimits.milliseconds)) {
+  const answer = await fetch(path, { cache: "force-cache", signal }).catch(() => undefined);
   const mediaType = answer?.headers.get("Content-Type") ?? "";
   if (answer?.status !== 200 || !mediaType.startsWith("image/")) return;
   const bytes = await answer.blob().catch(() => undefined);
