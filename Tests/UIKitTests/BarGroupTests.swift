@@ -46,6 +46,21 @@ import Testing
         #expect(pushed == 1)
     }
 
+    @Test func `appear once they are hidden no more`() throws {
+        let page = UIViewController()
+        let controller = UINavigationController(rootViewController: page)
+        controller.loadViewIfNeeded()
+        one.isHidden = true
+        page.navigationItem.rightBarButtonItem = one
+        page.navigationItem.centerItemGroups = [two.creatingOptionalGroup(customizationIdentifier: "two")]
+        func labels() -> [String] { controller.navigationBar.subviews.compactMap(\.accessibilityLabel) }
+        #expect(!labels().contains("One"))
+        one.isHidden = false
+        #expect(labels().contains("One"))
+        two.title = "Second"
+        #expect(page.navigationItem.shownRight.first?.menu?.children.map(\.title) == ["Second"])
+    }
+
     @Test func `are told of a push, and stay selected where they are to`() {
         var senders: [AnyObject?] = []
         let toggle = UIBarButtonItem(title: "Bold", primaryAction: UIAction { senders.append($0.sender) })

@@ -24,6 +24,16 @@ private final class Note: UIDocument {
     }
 }
 
+/// A folder of parts.
+private final class Album: UIDocument {
+    var parts = FileWrapper(directoryWithFileWrappers: [:])
+
+    override func contents(forType typeName: String) throws -> Any { parts }
+    override func load(fromContents contents: Any, ofType typeName: String?) throws {
+        parts = (contents as? FileWrapper) ?? parts
+    }
+}
+
 @MainActor private final class Heard {
     var states: [UInt] = []
 }
@@ -45,6 +55,23 @@ private final class Note: UIDocument {
         #expect(await other.open())
         #expect(other.text == "one" && !other.hasUnsavedChanges && other.documentState == .normal)
         #expect(await !other.open())
+    }
+
+    @Test func `that is a folder is written as a whole, without parts that are no more`() async throws {
+        let folder = url.deletingPathExtension()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let album = Album(fileURL: folder)
+        album.parts.addRegularFile(withContents: Data("one".utf8), preferredFilename: "1")
+        album.parts.addRegularFile(withContents: Data("two".utf8), preferredFilename: "2")
+        #expect(await album.save(to: folder, for: .forCreating))
+        let first = try #require(album.parts.fileWrappers?["1"])
+        album.parts.removeFileWrapper(first)
+        #expect(await album.save(to: folder, for: .forOverwriting))
+        let other = Album(fileURL: folder)
+        #expect(await other.open())
+        #expect(other.parts.fileWrappers?.keys.sorted() == ["2"])
+        let beside = try FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path)
+        #expect(beside.filter { $0.contains(folder.lastPathComponent) } == [folder.lastPathComponent])
     }
 
     @Test func `is saved when it is closed, and not without changes`() async throws {

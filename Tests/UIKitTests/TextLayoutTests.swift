@@ -58,6 +58,30 @@ private final class Listener: NSObject, NSTextStorageDelegate {
         storage.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a1b2")
     }
 
+    @Test func `is the view’s, also where it comes after the view`() {
+        let (late, manager, container) = (Digits(), NSLayoutManager(), NSTextContainer())
+        manager.addTextContainer(container)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 100), textContainer: container)
+        late.addLayoutManager(manager)
+        late.replaceCharacters(in: NSRange(location: 0, length: 0), with: "a1")
+        #expect(view.textStorage === late && view.text == "a1")
+    }
+
+    /// `Digits` counts characters, and so divides one that has two halves.
+    @Test func `loses no text where an attribute ends within a character`() {
+        storage.replaceCharacters(in: NSRange(location: 0, length: 4), with: "😀1")
+        #expect(storage.string == "😀1" && view.text == "😀1")
+    }
+
+    @Test func `is made on any thread while nobody shows it`() async {
+        let length = await Task.detached {
+            let storage = NSTextStorage(string: "a")
+            storage.append(NSAttributedString(string: "b"))
+            return storage.length
+        }.value
+        #expect(length == 2)
+    }
+
     private func color(at index: Int) -> UIColor? {
         view.attributedText.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
     }
@@ -173,6 +197,29 @@ private final class Listener: NSObject, NSTextStorageDelegate {
         #expect(abs(view.caretRect(for: range.end).minX - rect.maxX) < 0.01)
         let end = try #require(view.closestPosition(to: CGPoint(x: 299, y: rect.midY)))
         #expect(view.compare(end, to: view.endOfDocument) == .orderedSame)
+    }
+
+    @Test func `end where the caret is after typing, also without any text`() throws {
+        view.text = "one\ntwo"
+        let rect = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+        let lines = view.selectionRects(for: rect).map(\.rect)
+        let caret = view.caretRect(for: view.endOfDocument)
+        #expect(lines.count == 2 && caret.minY == lines.last?.minY && abs(caret.minX - (lines.last?.maxX ?? 0)) < 0.01)
+        view.selectedRange = NSRange(location: 7, length: 0)
+        #expect(view.selectedTextRange.map { view.firstRect(for: $0).minX == caret.minX } == true)
+        view.text = ""
+        #expect(view.caretRect(for: view.endOfDocument).minY == 8)
+    }
+
+    @Test func `have the halves of a character together`() throws {
+        view.text = "😀"
+        let rect = view.caretRect(for: view.beginningOfDocument)
+        let width = view.caretRect(for: view.endOfDocument).minX - rect.minX
+        for (part, wanted) in [(0.25, 0), (0.75, 2)] {
+            let point = CGPoint(x: rect.minX + width * part, y: rect.midY)
+            let position = try #require(view.closestPosition(to: point))
+            #expect(view.offset(from: view.beginningOfDocument, to: position) == wanted)
+        }
     }
 }
 

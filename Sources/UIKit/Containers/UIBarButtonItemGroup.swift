@@ -133,6 +133,12 @@ extension UINavigationItem {
         return (pinned + [overflow].compactMap(\.self) + own).filter { !$0.isHidden }
     }
 
+    /// All items, also hidden ones and those of the menu: a change of any changes the bar.
+    var allItems: [UIBarButtonItem] {
+        let inGroups = [groups.leading, groups.center, groups.trailing, groups.pinned].compactMap(\.self).joined()
+        return (leftBarButtonItems ?? []) + (rightBarButtonItems ?? []) + inGroups.flatMap(\.barButtonItems)
+    }
+
     private static func items(of groups: [UIBarButtonItemGroup]) -> [UIBarButtonItem] {
         groups.filter { !$0.isHidden }.flatMap(\.barButtonItems)
     }

@@ -126,7 +126,7 @@
         let item = top.navigationItem
         let change = { [weak self] in _ = self?.barsDidChange() }
         item.onChange = change
-        let buttons = item.shownLeft + item.shownRight + (top.toolbarItems ?? [])
+        let buttons = item.allItems + (top.toolbarItems ?? [])
         for button in buttons { button.onChange = change }
         navigationBar.show(item, back: backTitle, title: item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title)
         toolbar.items = top.toolbarItems

@@ -25,7 +25,7 @@ import TreePainter
     private func show() {
         for view in shown.compactMap(\.view) { view.removeFromSuperview() }
         shownWords = .current
-        shown = (items ?? []).map { ($0, $0.isSpace ? nil : $0.view) }
+        shown = (items ?? []).filter { !$0.isHidden }.map { ($0, $0.isSpace ? nil : $0.view) }
         for view in shown.compactMap(\.view) { addSubview(view) }
         for item in items ?? [] where item.onChange == nil { item.onChange = { [weak self] in self?.show() } }
         setNeedsLayout()

@@ -45,7 +45,7 @@ import TreePainter
     open var dataDetectorTypes: UIDataDetectorTypes = []
     /// Ignored: links have the system's colour.
     open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Attributes of new text, once the view has a text storage; nothing for those of the text around it.
+    /// Attributes of new text, once the view has a text storage. Empty: those of the text around it.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
@@ -156,8 +156,11 @@ import TreePainter
 
     // MARK: The text storage
 
-    /// Shows the text of the storage.
-    func show(_ storage: NSTextStorage) { hold(typed: storage.string, _StyledText(attributedString: storage)) }
+    /// Shows the text of the storage, which is the view's from then on.
+    func show(_ storage: NSTextStorage) {
+        (self.storage, ownLayoutManager) = (storage, textContainer.layoutManager)
+        hold(typed: storage.string, _StyledText(attributedString: storage))
+    }
 
     private func fillStorage(with text: NSAttributedString) { storage?.setAttributedString(text) }
 
@@ -202,7 +205,7 @@ import TreePainter
     }
     open func caretRect(for position: UITextPosition) -> CGRect {
         let place = NSRange(location: position.offset, length: 0)
-        guard var caret = textLines.frames(of: place).first else { return self.caret(at: position) }
+        var caret = textLines.frames(of: place).first ?? CGRect(x: 0, y: 0, width: 0, height: heldFont.lineHeight)
         caret.size.width = 2
         return caret.offsetBy(dx: textOrigin.x, dy: textOrigin.y)
     }
@@ -306,8 +309,11 @@ import TreePainter
             guard let (range, replacement) = TextChange.between(text, new),
                 textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
             else { return }
-            type(replacement, in: range)
-            selectedRange = NSRange(location: range.location + (replacement as NSString).length, length: 0)
+            // The delegate may have shortened the text.
+            let place = NSIntersectionRange(range, NSRange(location: 0, length: heldText.utf16.count))
+            let start = min(range.location, heldText.utf16.count)
+            type(replacement, in: NSRange(location: start, length: place.length))
+            selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
             textDelegate?.textViewDidChange(self)
             textDelegate?.textViewDidChangeSelection(self)
             NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

@@ -79,9 +79,27 @@ open class FileWrapper {
         if let regularFileContents {
             return try regularFileContents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
         }
+        guard options.contains(.atomic) else { return try writeFolder(to: url) }
+        let manager = FileManager.default
+        let place = url.deletingLastPathComponent()
+        let (new, before) = (place.appendingPathComponent(".\(UUID())"), place.appendingPathComponent(".\(UUID())"))
+        defer { try? manager.removeItem(at: new) }
+        try writeFolder(to: new)
+        guard manager.fileExists(atPath: url.path) else { return try manager.moveItem(at: new, to: url) }
+        // Foundation for Linux replaces no folder that has something in it (docs/workarounds.md).
+        try manager.moveItem(at: url, to: before)
+        do { try manager.moveItem(at: new, to: url) } catch {
+            try manager.moveItem(at: before, to: url)
+            throw error
+        }
+        try? manager.removeItem(at: before)
+    }
+
+    /// Writes all parts; those that are there already and are no part stay.
+    private func writeFolder(to url: URL) throws {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         for (name, child) in fileWrappers ?? [:] {
-            try child.write(to: url.appendingPathComponent(name), options: options, originalContentsURL: nil)
+            try child.write(to: url.appendingPathComponent(name), originalContentsURL: nil)
         }
     }
 }

@@ -73,7 +73,7 @@ import Synchronization
         if isChanged { NotificationCenter.default.post(name: Self.stateChangedNotification, object: self) }
     }
 
-    /// Notes where the document is now, and that it is as the file has it.
+    /// Takes over the file's URL and date; no change is unsaved.
     func becomeSaved(at url: URL) {
         fileURL = url
         changeCount = 0
@@ -219,7 +219,7 @@ import Synchronization
         }
     }
 
-    /// Writes such that the file is either as it was or as it is to be.
+    /// Writes such that the file is either as it was or as it is to be. A folder is not there between two renames.
     open func writeContents(
         _ contents: Any, andAttributes additionalFileAttributes: [AnyHashable: Any]?, safelyTo url: URL,
         for saveOperation: SaveOperation

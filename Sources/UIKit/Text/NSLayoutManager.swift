@@ -199,7 +199,7 @@
 
     // MARK: Drawing
 
-    /// Draws all of the text where the range is all of it, at a point of the current context; backgrounds are drawn with it.
+    /// Draws all of the text with its backgrounds at a point of the current context, also where the range is only a part.
     open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
         guard let textStorage, glyphsToShow.length > 0 else { return }
         let size = CGSize(width: textContainers.first?.lineWidth ?? lines.size.width, height: .greatestFiniteMagnitude)

@@ -80,7 +80,8 @@ open class NSTextStorage: _StyledText {
 
     /// Tells the delegate and the layout managers. A subclass may change attributes before it calls this.
     open func processEditing() {
-        // Views and their texts are changed on the main thread alone.
+        // Views and their texts are changed on the main thread alone; a text that nobody shows may be made on any.
+        guard Thread.isMainThread || delegate != nil || !layoutManagers.isEmpty else { return }
         nonisolated(unsafe) let storage = self
         MainActor.assumeIsolated { storage.tellOfEditing() }
     }

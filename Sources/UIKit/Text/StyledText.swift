@@ -21,12 +21,9 @@ open class _StyledText: NSMutableAttributedString {
     }
 
     override public init(attributedString attrStr: NSAttributedString) {
-        super.init(string: "")
-        let text = attrStr.string as NSString
-        attrStr.eachRun { attributes, range in
-            keep(text.substring(with: range), in: NSRange(location: range.location, length: 0))
-            keep(attributes, in: range)
-        }
+        // The text at once: a run may end between the two halves of a character.
+        super.init(string: attrStr.string)
+        attrStr.eachRun { keep($0, in: $1) }
     }
 
     public required init?(coder: NSCoder) { nil }
@@ -110,10 +107,9 @@ open class _StyledText: NSMutableAttributedString {
     ) -> Any? { attributes(at: location, longestEffectiveRange: range, in: rangeLimit)[attrName] }
 
     override open func attributedSubstring(from range: NSRange) -> NSAttributedString {
-        let part = _StyledText()
-        let text = string as NSString
-        eachRun(in: range) { attributes, range in
-            part.append(_StyledText(string: text.substring(with: range), attributes: attributes))
+        let part = _StyledText(string: (string as NSString).substring(with: range))
+        eachRun(in: range) { attributes, run in
+            part.setAttributes(attributes, range: NSRange(location: run.location - range.location, length: run.length))
         }
         return part
     }

@@ -41,9 +41,10 @@ struct TextLines {
             let middle = (low + high + 1) / 2
             if x(of: middle, in: line) <= point.x { low = middle } else { high = middle - 1 }
         }
-        if string.length > 0 { low = string.rangeOfComposedCharacterSequence(at: min(low, string.length - 1)).location }
-        let (start, end) = (x(of: low, in: line), x(of: min(low + 1, NSMaxRange(line.range)), in: line))
-        return (low, end > start ? min(max(0, (point.x - start) / (end - start)), 1) : 0)
+        guard string.length > 0 else { return (low, 0) }
+        let character = string.rangeOfComposedCharacterSequence(at: min(low, string.length - 1))
+        let (start, end) = (x(of: character.location, in: line), x(of: NSMaxRange(character), in: line))
+        return (character.location, end > start ? min(max(0, (point.x - start) / (end - start)), 1) : 0)
     }
 
     /// Returns the last character of a line that is no line break; its first one in an empty line.
@@ -53,16 +54,20 @@ struct TextLines {
         return max(line.range.location, end - (isBroken ? 2 : 1))
     }
 
-    /// Returns the areas of a range, one a line.
+    /// Returns the areas of a range, one a line; of an empty range its place, without a width.
     func frames(of range: NSRange) -> [CGRect] {
-        lines.compactMap { line in
-            let part = NSIntersectionRange(range, line.range)
-            let isPlace = range.length == 0 && NSLocationInRange(range.location, line.range)
-            guard part.length > 0 || isPlace else { return nil }
-            let place = isPlace ? range.location : part.location
-            let (start, end) = (x(of: place, in: line), x(of: place + part.length, in: line))
-            return CGRect(x: start, y: line.frame.minY, width: end - start, height: line.frame.height)
+        guard range.length > 0 else {
+            return line(at: range.location).map { [frame(of: range.location, to: range.location, in: $0)] } ?? []
         }
+        return lines.compactMap { line in
+            let part = NSIntersectionRange(range, line.range)
+            return part.length > 0 ? frame(of: part.location, to: NSMaxRange(part), in: line) : nil
+        }
+    }
+
+    private func frame(of start: Int, to end: Int, in line: Line) -> CGRect {
+        let x = x(of: start, in: line)
+        return CGRect(x: x, y: line.frame.minY, width: self.x(of: end, in: line) - x, height: line.frame.height)
     }
 }
 

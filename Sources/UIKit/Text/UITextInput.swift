@@ -185,7 +185,8 @@ extension TextHolding {
 
     /// The caret's rectangle on the first line.
     func caret(at position: UITextPosition) -> CGRect {
-        let before = (heldText as NSString).substring(to: clamped(position.offset)) as NSString
+        let before =
+            (heldText as NSString).substring(with: NSRange(location: 0, length: clamped(position.offset))) as NSString
         let (area, line) = (textFrame, heldFont.lineHeight)
         let x = before.size(withAttributes: [.font: heldFont]).width
         return CGRect(x: area.minX + x, y: area.midY - line / 2, width: 2, height: line)

@@ -62,7 +62,7 @@ struct PlacedView: Sendable, CustomTestStringConvertible {
         PlacedView("Stacks", 23) { w, _ in CGRect(x: w - 40 - 50, y: 0, width: 50, height: 20) },
         // The middle one's centre is half-way between 10 and 25 from the other end.
         PlacedView("Stacks", 32) { w, _ in CGRect(x: (10 + w - 65) / 2 - 15, y: 0, width: 30, height: 20) },
-        // Of three the hidden one has no place and no gap.
+        // The hidden one of three has no place and no gap.
         PlacedView("Stacks", 41) { w, _ in CGRect(x: 0, y: 0, width: (w - 46) / 2, height: 20) },
         PlacedView("Stacks", 43) { w, _ in CGRect(x: (w - 46) / 2 + 6, y: 0, width: (w - 46) / 2, height: 20) },
         PlacedView("Stacks", 50) { w, _ in CGRect(x: 20, y: 130, width: w - 40, height: 10 + 4 + 12) },
