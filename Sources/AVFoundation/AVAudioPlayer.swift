@@ -67,11 +67,25 @@ extension AVAudioPlayerDelegate {
     /// - Returns: always true; formats that the browser cannot play are reported to the delegate.
     @discardableResult
     open func play() -> Bool {
+        forgetStart()
         playback.give { $0.isPlaying = true }
         return true
     }
 
-    open func pause() { playback.give { $0.isPlaying = false } }
+    open func pause() {
+        forgetStart()
+        playback.give { $0.isPlaying = false }
+    }
+
+    /// Waits for the time of `play(atTime:)`.
+    private var start: Task<Void, any Error>?
+    /// Longest time in seconds before which a sound is to begin.
+    private static let delayMax = 1e6
+
+    private func forgetStart() {
+        start?.cancel()
+        start = nil
+    }
 
     /// Same as `pause`: the position is kept.
     open func stop() { pause() }
@@ -102,8 +116,9 @@ extension AVAudioPlayerDelegate {
     @discardableResult open func play(atTime time: TimeInterval) -> Bool {
         let delay = time - deviceCurrentTime
         guard delay > 0 else { return play() }
-        Task { [weak self] in
-            try await Task.sleep(for: .seconds(delay))
+        forgetStart()
+        start = Task { [weak self] in
+            try await Task.sleep(for: .seconds(min(delay, Self.delayMax)))
             self?.play()
         }
         return true

@@ -63,3 +63,8 @@ extension Notification.Name {
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let AVPlayerItemFailedToPlayToEndTime = AVPlayerItem.failedToPlayToEndTimeNotification
 }
+
+extension AVPlayerItem: Hashable {
+    public nonisolated static func == (one: AVPlayerItem, other: AVPlayerItem) -> Bool { one === other }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

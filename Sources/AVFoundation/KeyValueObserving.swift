@@ -46,6 +46,11 @@ extension AVPlayerItem {
 
 /// Whether two values are known to be equal.
 private func isEqual<Value>(_ one: Value, _ other: Value) -> Bool {
-    guard let one = one as? AnyHashable, let other = other as? AnyHashable else { return false }
-    return one == other
+    if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
+    return isNil(one) && isNil(other)
+}
+
+private func isNil(_ value: Any) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
 }

@@ -54,8 +54,8 @@ extension ASWebAuthenticationSessionError: LocalizedError {
         *, deprecated, message: "ASWebAuthenticationSession has no effect in Parley: no page leads back to an app."
     )
     @discardableResult open func start() -> Bool {
-        completion(nil, ASWebAuthenticationSessionError(.canceledLogin))
-        return false
+        Task { completion(nil, ASWebAuthenticationSessionError(.canceledLogin)) }
+        return true
     }
     open func cancel() {}
 }

@@ -14,8 +14,9 @@ extension FilterTable {
             "inputQuietSpace": Float(7), "inputBarcodeHeight": Float(32),
         ]) { input in
             guard let bars = Code128(input.data("inputMessage"))?.bars else { return nil }
-            let quiet = Int(min(max(input.number("inputQuietSpace"), 0), 100))
-            let height = Int(min(max(input.number("inputBarcodeHeight"), 1), 500))
+            // In this order the lower bound takes the place of what is no number.
+            let quiet = Int(min(max(0, input.number("inputQuietSpace")), 100))
+            let height = Int(min(max(1, input.number("inputBarcodeHeight")), 500))
             return picture(width: bars.count, height: height, margin: quiet) { x, _ in bars[x] }
         },
     ]

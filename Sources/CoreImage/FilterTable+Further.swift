@@ -44,15 +44,18 @@ extension FilterTable {
         "CICheckerboardGenerator": FilterFormula(pattern) { input in
             let (width, center) = (max(1, Double(input.number("inputWidth"))), input.point("inputCenter"))
             return twoColors(input) { point in
-                let column = Int(((point.x - center.x) / width).rounded(.down))
-                return (column + Int(((point.y - center.y) / width).rounded(.down))).isMultiple(of: 2)
+                let column = ((point.x - center.x) / width).rounded(.down)
+                return isEven(column + ((point.y - center.y) / width).rounded(.down))
             }
         },
         "CIStripesGenerator": FilterFormula(pattern) { input in
             let (width, center) = (max(1, Double(input.number("inputWidth"))), input.point("inputCenter"))
-            return twoColors(input) { Int((($0.x - center.x) / width).rounded(.down)).isMultiple(of: 2) }
+            return twoColors(input) { isEven((($0.x - center.x) / width).rounded(.down)) }
         },
     ]
+
+    /// Takes any number: a centre may be infinite.
+    private static func isEven(_ number: Double) -> Bool { number.truncatingRemainder(dividingBy: 2) == 0 }
 
     private static let pattern: [String: any Sendable] = [
         "inputCenter": CGPoint(x: 150, y: 150), "inputColor0": CIColor.white, "inputColor1": CIColor.black,

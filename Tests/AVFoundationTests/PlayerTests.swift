@@ -140,6 +140,28 @@ import UIKit
         #expect(states.count == 4)
     }
 
+    @Test func `an item is not told as another one where only its state changes`() throws {
+        let player = AVPlayer(url: file)
+        let screen = Screen(VideoPlayer(player: player))
+        var (items, errors) = (0, 0)
+        let observations = [
+            player.observe(\.currentItem, options: .new) { _, _ in items += 1 },
+            try #require(player.currentItem).observe(\.error, options: .new) { _, _ in errors += 1 },
+        ]
+        try screen.tell(.ready, at: 0)
+        #expect((items, errors) == (0, 0) && observations.count == 2)
+        player.replaceCurrentItem(with: AVPlayerItem(url: file))
+        #expect(items == 1)
+    }
+
+    @Test func `a sound that waits for its time is stopped before it`() throws {
+        let sound = try AVAudioPlayer(data: Data("RIFF".utf8))
+        let screen = Screen(Text("Hello"))
+        #expect(sound.play(atTime: .infinity) && !sound.isPlaying)
+        sound.stop()
+        #expect(!sound.isPlaying && screen.players.isEmpty)
+    }
+
     @Test func `a sound is a node without a place, for as long as it may be heard`() throws {
         let sound = try AVAudioPlayer(data: Data("RIFF".utf8))
         let screen = Screen(Text("Hello"))

@@ -77,6 +77,19 @@ import UIKit
         filter.message = Data("é".utf8)
         #expect(filter.outputImage == nil)
     }
+
+    @Test func `takes any number, also what is none`() throws {
+        let bars = CIFilter.code128BarcodeGenerator()
+        bars.message = Data("1".utf8)
+        (bars.quietSpace, bars.barcodeHeight) = (.nan, .nan)
+        #expect(try #require(bars.outputImage).extent.height == 1)
+        for name in ["CICheckerboardGenerator", "CIStripesGenerator"] {
+            let pattern = try #require(CIFilter(name: name))
+            pattern.setValue(CIVector(cgPoint: CGPoint(x: CGFloat.infinity, y: 1e300)), forKey: "inputCenter")
+            let picture = try #require(pattern.outputImage)
+            #expect(CIContext().createCGImage(picture, from: CGRect(x: 0, y: 0, width: 2, height: 2)) != nil)
+        }
+    }
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `The bytes of a picture` {

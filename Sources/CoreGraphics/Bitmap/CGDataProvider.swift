@@ -21,17 +21,12 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension CGImage {
-    /// The pixels, in the layout that `bitmapInfo` and `bytesPerRow` say, from the topmost row on. They are where the picture has
-    /// them, and stay there for as long as it is kept.
+    /// A copy of the pixels, in the layout that `bitmapInfo` and `bytesPerRow` say, from the topmost row on.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgimage/dataprovider
     public var dataProvider: CGDataProvider? {
         guard let bytes = cairo_image_surface_get_data(surface) else { return nil }
-        // The data keeps the picture.
-        return CGDataProvider(
-            data: Data(
-                bytesNoCopy: UnsafeMutableRawPointer(bytes), count: bytesPerRow * height,
-                deallocator: .custom { [self] _, _ in withExtendedLifetime(self) {} }))
+        return CGDataProvider(data: Data(bytes: bytes, count: bytesPerRow * height))
     }
 
     /// Creates a picture of pixels; nil for a layout that a `CGContext` does not take, and where there are too few bytes.
@@ -45,13 +40,15 @@ extension CGImage {
         bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
         intent: CGColorRenderingIntent
     ) {
-        guard var pixels = provider.data, bitsPerPixel == 32, (1...Self.sideMax).contains(width),
+        guard let pixels = provider.data, bitsPerPixel == 32, (1...Self.sideMax).contains(width),
             (1...Self.sideMax).contains(height), (width * 4...width * 64).contains(bytesPerRow),
             pixels.count >= bytesPerRow * height
         else { return nil }
-        let surface = pixels.withUnsafeMutableBytes { bytes in
+        // The context copies them.
+        let surface = pixels.withUnsafeBytes { bytes in
             CGContext(
-                data: bytes.baseAddress, width: width, height: height, bitsPerComponent: bitsPerComponent,
+                data: UnsafeMutableRawPointer(mutating: bytes.baseAddress), width: width, height: height,
+                bitsPerComponent: bitsPerComponent,
                 bytesPerRow: bytesPerRow, space: space, bitmapInfo: bitmapInfo.rawValue
             ).map { cairo_surface_reference($0.surface) }
         }

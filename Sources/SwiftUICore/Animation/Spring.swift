@@ -53,7 +53,7 @@ public struct Spring: Hashable, Sendable {
     /// Seconds until the spring stays within a thousandth of its distance to the target; at most 60.
     public var settlingDuration: TimeInterval { course.settlingDuration }
 
-    /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is a second's.
+    /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is in units a second.
     ///
     /// Source: developer.apple.com/documentation/swiftui/spring/value(target:initialvelocity:time:)
     public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {

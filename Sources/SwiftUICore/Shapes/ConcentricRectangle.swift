@@ -8,9 +8,9 @@ extension Edge {
             fileprivate let isConcentric: Bool
             fileprivate let radius: CGFloat
 
-            /// As round as the corner of the container around it.
+            /// Follows the corner of the container.
             public static let concentric = Style(isConcentric: true, radius: 0)
-            /// As round as the corner of the container around it, or that round where there is none.
+            /// Follows the corner of the container; has this radius where there is none.
             public static func concentric(minimum: CGFloat) -> Style { Style(isConcentric: true, radius: minimum) }
             public static func fixed(_ radius: CGFloat) -> Style { Style(isConcentric: false, radius: radius) }
         }
