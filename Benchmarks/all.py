@@ -4,7 +4,7 @@
     PARLEY_BINARIES=… python Benchmarks/all.py [--peer PYTHON] [--prosody] [--busy] [--no-page] [part …]
 
 Takes less than ten minutes on two cores. `--peer` names the Python of an environment that has NiceGUI; `--prosody` measures
-posts and deliveries with Prosody, too, where it is installed (a minute more); `--busy` runs beside as many
+posts and deliveries with Prosody, too, where it is installed (some five minutes more); `--busy` runs beside as many
 processes that spin as there are processors, and writes the page's other table. A part that takes longer than it may is ended, and its
 goals have no figure. Ends with 1 where a part has failed; a goal that is missed is a line of the table.
 """

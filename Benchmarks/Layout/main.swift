@@ -1,4 +1,4 @@
-// What layout costs, without browser and server: run it built for release (`make benchmark`).
+// Measures layout, without browser and server: run it built for release (`make benchmark`).
 
 import CoreGraphics
 import Foundation

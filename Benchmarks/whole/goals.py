@@ -97,7 +97,7 @@ GOALS = [
     Goal("tap", "futex calls of the server a tap", rf"^futex of the server a tap +{NUMBER}", 8, ""),
     Goal("tap", "20 people, p99", tap("20 people, two taps a second", "p99"), 15),
     Goal("tap", "20 people beside a hostile app, p99", tap("20 people, two taps a second beside", "p99"), 2, "times as long",
-         tap("20 people, two taps a second beside", "p99"), "ms", over=tap("20 people, two taps a second", "p99")),
+         tap("20 people, two taps a second beside", "p99"), "beside it", over=tap("20 people, two taps a second", "p99")),
     Goal("posts", "post of one client, p50", posts(ONE, rf"p50 {NUMBER}"), 0.6, "ms", posts(BARE + "1:", rf"p50 {NUMBER}"), "bare server"),
     Goal("posts", "post of one client, p99", posts(ONE, rf"p99 {NUMBER}"), 1.5, "ms", posts(BARE + "1:", rf"p99 {NUMBER}"), "bare server"),
     Goal("posts", "post of 64 clients, p50", posts(MANY, rf"p50 {NUMBER}"), 8, "ms", posts(BARE + "64:", rf"p50 {NUMBER}"), "bare server"),

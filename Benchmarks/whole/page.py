@@ -39,7 +39,9 @@ class Run:
         return words(figure, goal.unit) + ("" if goal.is_met(figure) else " **missed**")
 
     def beside(self, goal):
-        return "; ".join(f"{name}: {words(figure, goal.unit)}" for name, figure in goal.beside(self.texts).items())
+        # A ratio is beside what it was made of.
+        unit = "ms" if goal.over else goal.unit
+        return "; ".join(f"{name}: {words(figure, unit)}" for name, figure in goal.beside(self.texts).items())
 
     def lines(self, goals):
         """The run's section of the page."""

@@ -83,11 +83,13 @@ class Sizes(unittest.TestCase):
                               deliv/s  /s core   gen µs last p50    p99 ms    quiet    p99 ms   events    bytes  KB/strm  cut off
 this server                     39000    47170      4.1     33.6     37.1     33.7     37.3      1.0      280     14.6      0.0
 Prosody, sqlite                  9000     9500      3.0    120.0    140.0    120.0    140.0      1.0      390     21.5      0.0
+bare server                     60000    70000      3.0     18.0     22.0     18.0     22.0      1.0      280     -1.5      0.0
 """
 
     def test_the_drawn_columns_are_found_for_each_server(self):
         self.assertEqual(deliveries(self.table), {
-            "this server": [39_000, 47_170, 33.6, 37.1, 33.7, 14.6], "Prosody, sqlite": [9_000, 9_500, 120, 140, 120, 21.5]})
+            "this server": [39_000, 47_170, 33.6, 37.1, 33.7, 14.6], "Prosody, sqlite": [9_000, 9_500, 120, 140, 120, 21.5],
+            "bare server": [60_000, 70_000, 18, 22, 18, -1.5]})
         self.assertEqual(posts(TEXTS["posts"])["Prosody, files"], [700, 90, 99, 1_300, 40])
 
     def test_a_plot_has_a_line_of_each_server_for_each_figure(self):

@@ -1,5 +1,5 @@
-/// Counts a text in bytes that come in pieces. The text's first byte does not occur in it again, so that one that is broken off can
-/// only begin anew.
+/// Counts a text in bytes that come in pieces. Its first byte may stand in it only once: after a mismatch counting begins anew, and need
+/// not look back.
 package struct Occurrences: Sendable {
     private let text: [UInt8]
     private var matchedCount = 0

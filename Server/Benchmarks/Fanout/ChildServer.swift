@@ -49,7 +49,6 @@ final class ChildServer: @unchecked Sendable {
     func end() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
-        if let prosody { try? FileManager.default.removeItem(at: prosody.folder) }
     }
 
     /// Processor time of the server so far, in user and system mode. Source: proc(5), `/proc/pid/stat`.

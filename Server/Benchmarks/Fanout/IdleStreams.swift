@@ -18,17 +18,20 @@ struct IdleStreams {
         defer { server.end() }
         let phones = try await load.phones(of: server)
         let tally = Tally()
-        // One each that does not count: the session of a device costs more than a stream.
+        // One each that does not count: the session of a device costs more than a stream. No device has more than it may.
+        let count = load.streamCount - phones.count
         try await open(phones.count, of: phones, tally)
+        try await tally.wait(forStreams: phones.count)
         try await settle(server)
         let before = server.residentByteCount
-        try await open(load.streamCount, of: phones, tally)
+        try await open(count, of: phones, tally)
+        try await tally.wait(forStreams: load.streamCount)
         try await settle(server)
         let byteCount = server.residentByteCount - before
         let share = try await processorShare(of: server, for: Self.watch)
         return String(
             format: "%@: %.1f KB each, processor %.1f %%, %d ended", name,
-            Double(byteCount) / Double(load.streamCount) / 1_024, 100 * share, tally.counts.closed)
+            Double(byteCount) / Double(count) / 1_024, 100 * share, tally.counts.closed)
     }
 
     private func open(_ count: Int, of phones: [any Phone], _ tally: Tally) async throws {

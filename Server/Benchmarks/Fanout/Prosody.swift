@@ -5,8 +5,8 @@ import NIOPosix
 
 /// Prosody, a server of XMPP (Debian's packages `prosody` and `lua-dbi-sqlite3`), as a peer: rooms whose messages it keeps.
 struct Prosody: Sendable {
-    /// Where it keeps messages. In SQLite each is on the disk before it is reflected, by four `fdatasync`, since each is a transaction
-    /// with a journal of its own, as SQLite does it without settings; in files, which is Prosody's own default, nothing waits for the disk.
+    /// Storage of messages. SQLite has each on the disk before the room reflects it, by four `fdatasync`: a transaction and a journal for
+    /// every message, as by SQLite's own settings. In files, Prosody's default, nothing waits for the disk.
     enum Storage: String, CaseIterable {
         case sqlite = "sql"
         case files = "internal"
@@ -62,7 +62,8 @@ struct Prosody: Sendable {
 
     /// Arguments of a shell that starts it, writes the number of its process, and ends it with its own standard input.
     var shellArguments: [String] {
-        let script = #""$0" --config "$1/prosody.cfg.lua" -F >"$1/output" 2>&1 & echo $!; read -r _; kill -KILL $!"#
+        let script =
+            #""$0" --config "$1/prosody.cfg.lua" -F >"$1/output" 2>&1 & echo $!; read -r _; kill -KILL $!; wait $! 2>/dev/null; rm -rf "$1""#
         return ["-c", script, Self.program, folder.path]
     }
 

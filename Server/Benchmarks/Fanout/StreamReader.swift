@@ -8,6 +8,7 @@ final class StreamReader: ChannelInboundHandler {
     private var isOpen = false
     /// Beginning of the current line, as far as it tells the kind of an event.
     private var line: [UInt8] = []
+    private static let accepted = Array("HTTP/1.1 200".utf8)
     private static let event = Array("event: ".utf8)
     private static let entry = Array("event: entry".utf8)
 
@@ -15,8 +16,11 @@ final class StreamReader: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
-        if !isOpen { tally.addOpened() }
-        isOpen = true
+        // A refusal is no stream.
+        if !isOpen, bytes.readableBytesView.starts(with: Self.accepted) {
+            tally.addOpened()
+            isOpen = true
+        }
         var (events, entries) = (0, 0)
         bytes.withUnsafeReadableBytes { bytes in
             var rest = bytes[...]

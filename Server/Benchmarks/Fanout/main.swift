@@ -7,13 +7,15 @@
 // client] [rounds] [other…]` what posts cost by HTTP with no stream open, beside what `PostsBenchmark` in the same folder says of the
 // store; `--clients N` takes so many in place of 1 and 64. With `--peer prosody` each measures Prosody in the same rounds, too, where it is installed.
 
+import ChatModels
 import Foundation
 
-let options = Options(CommandLine.arguments.dropFirst())
+let options = try Options(CommandLine.arguments.dropFirst())
 switch options.words.first {
 case "serve":
     try await FanoutServer.run(
-        people: options.number(1, or: 0), devices: options.number(2, or: 0), isApart: options.words.contains("apart"))
+        people: try options.number(1, or: 0), devices: try options.number(2, or: 0),
+        isApart: options.words.contains("apart"))
 case "broadcast": try await BareServer.run()
 case "idle": try await measureIdleStreams(options)
 case "posts": try await measurePosts(options)
@@ -34,8 +36,8 @@ func medians(
 }
 
 func measure(_ options: Options) async throws {
-    let load = Load(streamCount: options.number(0, or: 1_000))
-    let roundCount = options.number(1, or: 3)
+    let load = Load(streamCount: try options.number(0, or: 1_000))
+    let roundCount = try options.number(1, or: 3)
     let contenders = try Contender.all(others: options.words.dropFirst(2), peer: options.peer)
     let found = try await medians(of: contenders, rounds: roundCount, for: load, load.measure)
     print("\(load.streamCount) streams of \(load.deviceCount) devices in one conversation, \(roundCount) rounds")
@@ -44,7 +46,7 @@ func measure(_ options: Options) async throws {
 }
 
 func measureIdleStreams(_ options: Options) async throws {
-    let load = Load(streamCount: options.number(1, or: 1_000))
+    let load = Load(streamCount: try options.number(1, or: 1_000))
     print("\(load.streamCount) streams on which nothing happens")
     for contender in try Contender.all(others: options.words.dropFirst(2), peer: options.peer) {
         print(try await IdleStreams(load: load).line(contender.name, contender.start(for: load)))
@@ -53,11 +55,11 @@ func measureIdleStreams(_ options: Options) async throws {
 
 /// Measures posts of one client and of 64, into one conversation and into 64, by HTTP and into the store.
 func measurePosts(_ options: Options) async throws {
-    let (postCount, roundCount) = (options.number(1, or: 100), options.number(2, or: 1))
+    let (postCount, roundCount) = (try options.number(1, or: 100), try options.number(2, or: 1))
     let contenders = try Contender.all(others: options.words.dropFirst(3), peer: options.peer)
     for (clients, isApart) in options.clientCount.map({ [($0, false)] }) ?? [(1, false), (64, false), (64, true)] {
-        // As many devices as clients.
-        let load = Load(streamCount: 512, isApart: isApart)
+        // Each client is a device of its own, of which `Load` makes one for as many streams as a device may have.
+        let load = Load(streamCount: max(64, clients) * ChatLimits.eventStreamsPerDeviceMax, isApart: isApart)
         let posts = PostLoad(load: load, clientCount: clients, postCount: postCount)
         let found = try await medians(
             of: contenders.filter { !isApart || $0.hasConversations }, rounds: roundCount, for: load, posts.measure)

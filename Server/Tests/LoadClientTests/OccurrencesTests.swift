@@ -1,7 +1,7 @@
 import LoadClient
 import Testing
 
-/// What the generator counts in a stream of bytes does not depend on where the network has cut it.
+/// Counting does not depend on where the network cuts the bytes.
 @Suite(.timeLimit(.minutes(5))) struct OccurrencesTests {
     private static let text = "<message><body>1</body></message><presence/><<message/></messag</message>"
 
