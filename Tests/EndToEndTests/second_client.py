@@ -120,7 +120,7 @@ class Client:
         return line, answer
 
     def _content(self, name, answer):
-        """The media type of an answer, and what is described of it; nothing where it is empty."""
+        """The media type of an answer, and its description; None where no content is described."""
         response = self.operations[name].entry["responses"].get(str(answer.status))
         if response is None:
             raise Undescribed(f"{name} answers {answer.status}")
@@ -164,7 +164,9 @@ class Events:
             for text in self._answer:
                 name, colon, value = text.decode().rstrip("\n").partition(": ")
                 if colon:
-                    lines[name].append(value)
+                    # A comment, which keeps the line open, has no name.
+                    if name:
+                        lines[name].append(value)
                 elif lines["event"]:
                     self._queue.put(self._event(**lines))
                     lines.clear()
@@ -172,8 +174,8 @@ class Events:
         except Exception as error:
             self._queue.put(error)
 
-    def _event(self, event, data, id=(), **_):
-        """The event of these lines, with its number and its channel where it has one."""
+    def _event(self, event, data, id=(), retry=()):
+        """The event of these lines, with its number and its channel where it has one. `retry` is how soon a browser connects again."""
         event = {"event": event[0], "data": json.loads(data[-1])}
         event |= {"id": int(number) for number in id} | {"channel": int(channel) for channel in data[:-1]}
         self._client.check(self._schema, event, "an event")
