@@ -31,7 +31,7 @@ import Testing
         _ = await first(Just(1).delay(for: .milliseconds(40), scheduler: DispatchQueue.main))
         _ = await first(Just(1).delay(for: 0.04, scheduler: RunLoop.main))
         let queue = OperationQueue()
-        // Of operations that run at once the end may overtake the value.
+        // The end may overtake the value where operations run at once.
         queue.maxConcurrentOperationCount = 1
         _ = await first(Just(1).delay(for: .seconds(0.04), scheduler: queue))
         #expect(ContinuousClock.now - start > .milliseconds(115))

@@ -39,7 +39,7 @@ import Testing
         #expect(throws: ChatError.self) { try phone.host.expectedFile(1, of: 1) }
         #expect(try phone.handle(arrived(0)) == ["answer 1.1 done", "show no files"])
         guard case .answer(_, _, let outcome) = phone.actions[0] else {
-            Issue.record("the screen or the answer is another one")
+            Issue.record("the actions are \(phone.actions)")
             return
         }
         #expect(outcome.files?.map(\.name) == ["0", "1"])

@@ -20,7 +20,7 @@ import Testing
             .recordChanged, "Changed.", current: GroupStoreEntry(key: "score", tag: 4, value: Data([9])))
         try phone.handle(.fetched(process: 1, id: 2, .success(.group(.failure(failure)))))
         guard case .answer(_, _, let outcome) = phone.actions.first else {
-            Issue.record("the screen or the answer is another one")
+            Issue.record("the actions are \(phone.actions)")
             return
         }
         #expect(GroupStoreFailure(outcome) == failure)

@@ -14,7 +14,7 @@ import Testing
         #expect(try phone.handle(fetch(1)) == ["fetch 1.1 party https://a.org/1"])
         #expect(try phone.handle(.fetched(process: 1, id: 1, .success(.picture(Data([7]))))) == ["answer 1.1 done"])
         guard case .answer(_, _, let outcome) = phone.actions[0] else {
-            Issue.record("the screen or the answer is another one")
+            Issue.record("the actions are \(phone.actions)")
             return
         }
         #expect(outcome.bytes == Data([7]))

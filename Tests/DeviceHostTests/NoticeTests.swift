@@ -21,7 +21,7 @@ import Testing
         let failure = NoticeFailure(.notAllowed, "The person has not allowed it.")
         try phone.handle(.fetched(process: 1, id: 1, .success(.notices(.failure(failure)))))
         guard case .answer(1, 1, let outcome) = phone.actions.first else {
-            Issue.record("the screen or the answer is another one")
+            Issue.record("the actions are \(phone.actions)")
             return
         }
         #expect(NoticeFailure(outcome) == failure)
@@ -90,7 +90,7 @@ import Testing
         var phone = try Phone.open()
         #expect(try phone.handle(.noticesDelivered(Phone.party.id, [Self.notice])) == ["ask 1 due turn"])
         #expect(try decide(&phone, isShown: true) == ["show notice turn of Mussels Party"])
-        // What is decided is decided, and what was not asked shows nothing.
+        // An answer that was given stays, and a question that was not asked shows nothing.
         #expect(try decide(&phone, isShown: true) == [])
         try phone.handle(.noticesDelivered(Phone.party.id, [Self.notice]))
         #expect(try decide(&phone, isShown: false) == [])

@@ -141,7 +141,7 @@ final class MoveApp: MSMessagesAppViewController {
                 try await conversation.send(message)
                 state.status = "done, \(message.isPending ? "pending" : "not pending")"
             } catch {
-                // Of two sends either may be answered first.
+                // Either of two sends may be answered first.
                 state.failure = "failed \((error as NSError).code)"
             }
         }

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .timeLimit(.minutes(5)))
 struct SystemCallTests {
     private static let strace = "/usr/bin/strace"
-    /// Of the launcher, the namespace's first process and a small program together; 740 at the time of writing.
+    /// Most calls of the launcher, the namespace's first process and a small program together; 740 at the time of writing.
     private static let callCountMax = 790
 
     @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: strace), "strace is not installed"))

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Snippets
 
-/// Of this checkout: `Bundle.main` is the test runner's here.
+/// Folder of this checkout: `Bundle.main` is the test runner's here.
 let shippedResources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Resources")
 

@@ -8,7 +8,7 @@ struct Screen {
 
     var size: TreeSize
     var text = ""
-    /// Of the last `InputEvent.edit` of the field.
+    /// Number of the last `InputEvent.edit` of the field.
     var edit = 0
     private(set) var revision = 0
 

@@ -9,7 +9,7 @@ import Testing
 /// A server's folder with a store and two containers, and a bundle of `WallProbe` that tries one thing. Gone with the value.
 final class WallWorld: Sendable {
     enum Starter: Sendable {
-        /// Whoever runs the tests.
+        /// The user who runs the tests.
         case server
         /// `nobody`, where root runs them.
         case ordinaryUser

@@ -138,8 +138,7 @@ import Testing
         }
         let screen = Screen(Dial())
         guard case .slider? = screen.node("Dial")?.content, let id = screen.node("Dial")?.id else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         screen.send(.slide(id, value: 0.5, isEditing: false))
         #expect(screen.texts == ["0.5"])

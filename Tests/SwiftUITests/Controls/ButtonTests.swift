@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension Screen {
-    /// Of all nodes that are not opaque.
+    /// Opacities of all nodes that are not opaque.
     fileprivate var opacities: [Double] { painted.nodes.values.compactMap(\.style.opacity) }
 }
 
@@ -31,8 +31,7 @@ extension Screen {
         screen.tap("Push")
         #expect(taps == 0)
         guard case .button(let content) = screen.node("Push")?.content else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(content.isDisabled == true)
     }

@@ -56,8 +56,7 @@ private struct Names: View {
     @Test func `tell a handle its row and place, and keep rows siblings`() {
         let screen = Screen(Names(model: Model()))
         guard case .button(let content) = screen.node("Move b")?.content, let reorder = content.reorder else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(reorder.index == 1)
         #expect(reorder.count == 3)
@@ -80,8 +79,7 @@ private struct Names: View {
     @Test func `give rows at least 44 points`() {
         let screen = Screen(Names(model: Model()))
         guard case .button(let content) = screen.node("Move b")?.content, let row = content.reorder?.row else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(screen.painted[row]?.frame == TreeRect(x: 16, y: 60, width: 288, height: 44))
     }

@@ -59,7 +59,7 @@ private struct Volume: View {
         let screen = Screen(Volume(), size: CGSize(width: 227, height: 100))
         guard let slider = screen.node("Volume"), let thumb = slider.children.last,
             let filled = slider.children.dropFirst().first
-        else { Issue.record("the screen or the answer is another one"); return }
+        else { return screen.fail("not what is looked for") }
         #expect(screen.painted[thumb]?.frame == TreeRect(x: 50, y: 2, width: 27, height: 27))
         #expect(screen.painted[filled]?.frame.width == 63.5)
     }
@@ -119,8 +119,7 @@ private struct Volume: View {
         let screen = Screen(Guests())
         screen.tap("Guests 1, Increment")
         guard case .button(let content) = screen.node("Guests 2, Increment")?.content else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(content.isDisabled == true)
     }

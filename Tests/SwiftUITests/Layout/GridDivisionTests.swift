@@ -38,7 +38,7 @@ import Testing
                 }
                 GridRow { box("wide").frame(width: 200, height: 20).gridCellColumns(2) }
             },
-            // Of the 90 points that are missing each of the two columns gets half.
+            // Each of the two columns gets half of the 90 points that are missing.
             [
                 "a": rect(92.5, 130, 50, 20), "b": rect(197.5, 130, 50, 20), "c": rect(280, 130, 50, 20),
                 "wide": rect(70, 150, 200, 20),

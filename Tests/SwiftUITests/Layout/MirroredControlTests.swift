@@ -30,8 +30,7 @@ import Testing
         let screen = screen(Slider(value: .constant(0.25)) { Text("volume") })
         let node = try #require(screen.node("volume"))
         guard case .slider(let content) = node.content else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(content.isMirrored == true)
         let thumb = try #require(screen.painted[node.children[2]]).frame

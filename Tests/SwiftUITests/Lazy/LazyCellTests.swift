@@ -149,8 +149,7 @@ extension Screen {
         let screen = Screen(stack(Model()))
         let offset = screen.drag(to: 100_000)
         guard let cell = screen.sent.first(where: { (screen.top(of: $0, scrolledTo: offset) ?? -1) >= 0 }) else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         let before = screen.top(of: cell, scrolledTo: offset) ?? 0
         let next = screen.drag(to: offset - 500)
@@ -173,8 +172,7 @@ extension Screen {
         let model = Model()
         let screen = Screen(stack(model))
         guard let cell = screen.painted.inDrawingOrder.map(\.node).first(where: { $0.content.isButton }) else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         screen.send(.tap(cell.id))
         #expect(screen.texts.first == "cell 0, 1")
@@ -201,8 +199,7 @@ extension Screen {
         #expect(screen.scrolls.first?.content.target == nil)
         screen.tap("go")
         guard let scroll = screen.scrolls.first, let target = scroll.content.target else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(screen.sent.contains(7_003))
         let top = (screen.top(of: 7_003, scrolledTo: target.y) ?? 0) - scroll.node.frame.y

@@ -9,7 +9,7 @@ import Testing
 
 /// Places of cells that are made while others are not, and the choice of those.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Places of lazy cells` {
-    /// Of 9,000 cells in rows of 50 points, 10 apart.
+    /// Expects the rows near the window, of 9,000 cells in rows of 50 points, 10 apart.
     private func expectRows(of count: Int, on screen: Screen) throws {
         let first = try #require(screen.top(of: 0, scrolledTo: 0))
         for y in [0, 50_000, 90_020, 130_040] {

@@ -66,7 +66,7 @@ private struct Rows: View {
         let screen = Screen(Rows(model: model))
         #expect(model.log.last == "[0, 1, 2, 3]")
         screen.send(.scroll(try #require(screen.scrolls.first).node.id, x: 0, y: 120))
-        // Of row 2, from 100 to 150, 30 points are in sight, and of row 6, from 300, 20: less than half.
+        // In sight are 30 points of row 2, from 100 to 150, and 20 of row 6, from 300: less than half.
         #expect(model.log.last == "[2, 3, 4, 5]")
     }
 }

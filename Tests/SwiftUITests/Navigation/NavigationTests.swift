@@ -260,7 +260,7 @@ private struct Counting: View {
             let row = screen.painted.inDrawingOrder.map(\.node).first(where: {
                 if case .button = $0.content { true } else { false }
             })
-        else { Issue.record("the screen or the answer is another one"); return }
+        else { return screen.fail("not what is looked for") }
         screen.send(.tap(row.id))
         #expect(screen.seenTexts.contains("sour"))
         screen.tapTopmost("sour")

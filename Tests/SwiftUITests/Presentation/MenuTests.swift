@@ -102,8 +102,7 @@ private struct Choices: View {
         #expect(model.log == ["primary"])
         #expect(screen.dialogs.count == 0)
         guard let opener = screen.painted.nodes.values.first(where: { $0.gestures?.longPress != nil })?.id else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         let press = GestureEvent(gesture: .longPress, phase: .ended, startX: 1, startY: 1, x: 1, y: 1)
         screen.send(.gesture(opener, press))
@@ -118,8 +117,7 @@ private struct Choices: View {
                 Button("Reply") { model.log.append("reply") }
             })
         guard let opener = screen.painted.nodes.values.first(where: { $0.accessibility.actions != nil }) else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(opener.accessibility.actions == ["Show menu"])
         screen.send(.act(opener.id, index: 0))

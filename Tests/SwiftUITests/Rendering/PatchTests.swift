@@ -30,8 +30,7 @@ import Testing
         let operations = screen.lastPatch?.operations ?? []
         #expect(operations.count == 1)
         guard case .put(let node) = operations.first, case .text(let content) = node.content else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
         #expect(content.plainText == "two")
     }
@@ -52,8 +51,7 @@ import Testing
         model.text = "three"
         screen.render()
         guard let operations = screen.lastPatch?.operations, operations.count == 1, case .frame = operations[0] else {
-            Issue.record("the screen or the answer is another one")
-            return
+            return screen.fail("not what is looked for")
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import ChatServer
 
-/// What is pushed: its encryption, its sender's token, and where it goes.
+/// Content of pushes: its encryption, its sender's token, and where it goes.
 @Suite(.timeLimit(.minutes(5))) struct PushEncryptionTests {
     private func bytes(_ text: String) throws -> Data { try #require(Data(base64URL: text)) }
 

@@ -132,7 +132,7 @@ import Testing
             #expect(try await ben.send("DELETE", "/account/devices/\(ben.device)").status == 204)
             try await ann.write("more", in: group)
             #expect(await requests.next()?.path == "/zoe")
-            // What would have been told of the others comes before this.
+            // Notices of the others would come before this.
             try await subscribe(ann, at: service.address("/ann"))
             try await zoe.write("again", in: group)
             #expect(await requests.next()?.path == "/ann")

@@ -9,7 +9,7 @@ struct StreamEvent: Sendable, Hashable {
     var name: String
     var id: Int?
     var data: Data
-    /// Of a shared stream.
+    /// Channel, in a shared stream.
     var channel: Int?
 
     func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
