@@ -207,7 +207,7 @@ export class ChatClient {
     this.#main.replaceChildren(
       header.element, transcript.element, this.#leftNotice, composer.element, panel.drawerElement);
     this.#root.replaceChildren(
-      this.#main, ...screen.elements, scrim, panel.panelElement, notice.element, build.element,
+      this.#main, ...screen.elements, scrim, panel.panelElement, notice.element, build,
       live.announcerElement, files.element);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();

@@ -1,5 +1,5 @@
+import { make } from "../dom.js";
 import { Attention } from "./attention.js";
-import { BuildView } from "./build-view.js";
 import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
 import { keyOf } from "./conversation.js";
@@ -54,7 +54,8 @@ export function makeParts(hooks) {
   const parts = { api };
   const say = (sentence, retry) => parts.notice.show(sentence, retry);
   parts.notice = new NoticeView();
-  parts.build = new BuildView();
+  // The card of an author, which an event fills.
+  parts.build = make("section", { class: "build-card", role: "alert", hidden: true });
   parts.commands = new CommandQueue((error) => hooks.commandFailed(error));
   parts.header = new HeaderView(api, () => parts.commands.add(() => api.leave()), hooks);
   parts.attention = new Attention(hooks.root, () => parts.reading.consider());

@@ -20,10 +20,11 @@ import { phrase, phraseCount } from "../words.js";
 /** @type {[number, string][]} Days, and how a person says it. */
 const retentions = [[0, phrase("For ever")], ...[30, 7, 1].map((days) => /** @type {[number, string]} */ ([days, phraseCount("For a day", "For {count} days", days)]))];
 
-/** Naming a conversation, its picture, how long its messages are kept, and adding people to it. */
+/** Naming a conversation, its picture, how long its messages are kept, and adding people to it and removing them. */
 export class MembersView {
   #api;
   #group;
+  #list;
   #name = make("input", { class: "join-input", id: "conversation-name", maxlength: 60, autocomplete: "off" });
   #words = make("p", { class: "invitation-words", role: "status" });
   #kept = make("select", { class: "join-input", id: "retention", onchange: () => this.#ask() },
@@ -33,10 +34,14 @@ export class MembersView {
   /** @type {Set<string>} */
   #members = new Set();
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {Group} group */
-  constructor(api, group) {
+  /**
+   * @param {import("./conversation-api.js").ConversationAPI} api @param {Group} group
+   * @param {HTMLElement} list Items of those who take part, each with a person's number.
+   */
+  constructor(api, group, list) {
     this.#api = api;
     this.#group = group;
+    this.#list = list;
     this.#avatar = new AvatarControl({
       label: phrase("Picture of the group"), capture: "environment",
       save: (file, options) => uploadFile(`${api.membership.path}/avatar`, file, { ...options, headers: api.membership.headers }), remove: () => membershipRequest(this.#api, "DELETE", "/avatar"),
@@ -57,6 +62,7 @@ export class MembersView {
     this.#avatar.update({ name: listed(titleParts(conversation)), avatar });
     this.element.hidden = !takesPart || this.#group.isGuest;
     this.#members = new Set(participants.map(({ id }) => id));
+    this.#offerRemoval(conversation);
     if (document.activeElement !== this.#name) this.#name.value = name ?? "";
     if (document.activeElement !== this.#kept && this.#erase.hidden) this.#kept.value = String(this.#group.retentionDays() ?? 0);
   }
@@ -86,9 +92,24 @@ export class MembersView {
     });
   }
 
-  /** @param {import("../wire.js").Participant} person */
-  remove(person) {
-    return this.#try(() => membershipRequest(this.#api, "DELETE", `/members/${encodeURIComponent(person.id)}`));
+  /** Adds a button to the item of each whom the person may remove: who has been here for longest may. */
+  #offerRemoval({ participants, me, takesPart }) {
+    if (!takesPart || this.#group.isGuest || participants.length <= 2 || participants[0].id !== me.id) return;
+    for (const item of /** @type {Iterable<HTMLElement>} */ (this.#list.children)) {
+      const person = participants.find(({ id }) => id === item.dataset.person && id !== me.id);
+      if (person && !item.querySelector(".remove-button")) item.append(this.#removeButton(person));
+    }
+  }
+
+  /** Asks for confirmation at the first press, as leaving does. */
+  #removeButton(person) {
+    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name} from here", person), text: phrase("Remove"), onclick: () => {
+      if (button.dataset.isSure) return this.#try(() => membershipRequest(this.#api, "DELETE", `/members/${encodeURIComponent(person.id)}`));
+      button.dataset.isSure = "yes";
+      button.textContent = phrase("Really remove?");
+      button.setAttribute("aria-label", phrase("Really remove {name}?", person));
+    } });
+    return button;
   }
 
   #add() {

@@ -45,8 +45,7 @@ export class PeopleView {
     const { participants, me, takesPart } = conversation;
     this.#conversation = conversation;
     this.#list.replaceChildren(...participants.map((person) => make("li", { "data-person": person.id }, avatar(person, colors.of(person.id)),
-      make("span", { class: "person-name" }, ...person.id === me.id ? phraseNodes("{name} (you)", { name: make("bdi", { text: person.name }) }) : [make("bdi", { text: person.name })]),
-      this.#mayRemove(person) && this.#removeButton(person))));
+      make("span", { class: "person-name" }, ...person.id === me.id ? phraseNodes("{name} (you)", { name: make("bdi", { text: person.name }) }) : [make("bdi", { text: person.name })]))));
     this.showPresence(this.#here);
     this.#leaveButton.hidden = !takesPart;
     this.#updateMore();
@@ -68,15 +67,9 @@ export class PeopleView {
     if (this.#conversation) this.#members?.update(this.#conversation);
   }
 
-  /**
-   * Loads what adds and removes people, and shows it; where it cannot be loaded, a sentence with a button.
-   * @param {() => unknown} [then]
-   */
-  #load(then = () => {}) {
-    return useLateParts((parts) => {
-      this.#fill(parts);
-      return then();
-    }, (sentence, retry) => this.#more.replaceChildren(
+  /** Loads what adds and removes people, and shows it; where it cannot be loaded, a sentence with a button. */
+  #load() {
+    return useLateParts((parts) => this.#fill(parts), (sentence, retry) => this.#more.replaceChildren(
       make("p", { class: "invitation-words", role: "alert", text: sentence }),
       make("button", { type: "button", class: "link-button", text: phrase("Try again"), onclick: retry })));
   }
@@ -84,29 +77,12 @@ export class PeopleView {
   /** @param {import("./late-parts.js").LateParts} parts */
   #fill({ InvitationView, MembersView }) {
     if (!this.#invitation) {
-      this.#members = this.#group && new MembersView(this.#api, this.#group);
+      this.#members = this.#group && new MembersView(this.#api, this.#group, this.#list);
       this.#invitation = new InvitationView(this.#api);
       this.#more.replaceChildren(this.#members?.element ?? "", this.#invitation.element);
       this.#updateMore();
     }
     if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
-  }
-
-  /** Returns whether the person may remove somebody: who has been here for longest may. */
-  #mayRemove(person) {
-    const { participants, me, takesPart } = /** @type {import("./conversation.js").Conversation} */ (this.#conversation);
-    return this.#group && takesPart && !this.#group.isGuest && participants.length > 2 && participants[0].id === me.id && person.id !== me.id;
-  }
-
-  /** Asks for confirmation at the first press, as leaving does. */
-  #removeButton(person) {
-    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name} from here", person), text: phrase("Remove"), onclick: () => {
-      if (button.dataset.isSure) return this.#load(() => this.#members?.remove(person));
-      button.dataset.isSure = "yes";
-      button.textContent = phrase("Really remove?");
-      button.setAttribute("aria-label", phrase("Really remove {name}?", person));
-    } });
-    return button;
   }
 
   #toggled() {

@@ -41,7 +41,7 @@ export class ServerEvents {
       case "entry": return this.#takeEntry(data);
       case "receipts": return this.#takeReceipts(data);
       case "patch": return scenes.paint(data);
-      case "build": return this.#parts.build.update(data);
+      case "build": return whenLateParts(({ BuildView }) => BuildView.of(this.#parts.build).update(data));
       case "openURL":
         return useLateParts(({ openAddress }) => openAddress(data, (instance) => scenes.has(instance)), (...words) => this.#parts.notice.show(...words));
       case "files":
