@@ -84,10 +84,13 @@ class PeopleViewTests(ModuleTestCase):
         for people, more, expected in [((KATE, JOHN, MAYA), group, ["Remove John from here", "Remove Maya from here"]), ((KATE, JOHN), group, []), ((JOHN, KATE, MAYA), group, []),
                                        ((KATE, JOHN, MAYA), {"isGuest": True}, []), ((KATE, JOHN, MAYA), None, []), ((JOHN, MAYA), group, [])]:
             self.begin(*people, group=more)
+            self.assertEqual(self.removable(), [])
+            self.js("toggle(true)")
             self.assertEqual(self.removable(), expected)
 
     def test_removing_is_asked_twice(self):
         self.begin(KATE, JOHN, MAYA, group={"isGuest": False})
+        self.js("toggle(true)")
         self.js("click('Remove')")
         self.assertEqual([self.removable()[0], self.calls(REMOVAL)], ["Really remove John?", []])
         self.js("click('Really remove?')")
