@@ -2,7 +2,7 @@ package import RenderTree
 
 /// The settings for text input that modifiers make.
 package struct FieldInput {
-    var submits: [(triggers: SubmitTriggers, action: () -> Void)] = []
+    package var submits: [(triggers: SubmitTriggers, action: () -> Void)] = []
     package var submitLabel: SubmitLabel?
     package var keyboard: TextFieldContent.Keyboard?
     package var capitalization: TextFieldContent.Capitalization?
@@ -12,6 +12,8 @@ package struct FieldInput {
     package var isFocused = false
     /// Action of the engine, run when the person submits or leaves the field.
     package var ended: (() -> Void)?
+    /// Action of the app for a field that gets or loses the focus.
+    package var editingChanged: ((Bool) -> Void)?
 
     package init() {}
 

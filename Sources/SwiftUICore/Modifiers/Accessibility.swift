@@ -244,6 +244,16 @@ extension View {
     public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
         accessibilityLabel(Text(key), isEnabled: isEnabled)
     }
+    @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(
+        _ label: S, isEnabled: Bool
+    ) -> some View {
+        accessibilityLabel(Text(label), isEnabled: isEnabled)
+    }
+    @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(
+        _ value: S, isEnabled: Bool
+    ) -> some View {
+        accessibilityValue(Text(value), isEnabled: isEnabled)
+    }
     public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
         accessibility(NodeAccessibility(value: isEnabled ? value.plain : nil))
     }

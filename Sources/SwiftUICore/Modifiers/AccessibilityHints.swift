@@ -68,6 +68,12 @@ public enum AccessibilityNotification {
         public init(_ argument: Any? = nil) {}
         public func post() {}
     }
+    @available(*, deprecated, message: "PageScrolled has no effect in Parley: the browser sees what has changed.")
+    public struct PageScrolled {
+        public init(_ announcement: String) {}
+        public init(_ announcement: AttributedString) {}
+        public func post() {}
+    }
 }
 
 extension View {

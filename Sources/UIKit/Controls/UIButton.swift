@@ -34,6 +34,8 @@ import TreePainter
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        /// The former name of `system`.
+        public static var roundedRect: ButtonType { .system }
     }
 
     override public init(frame: CGRect) {

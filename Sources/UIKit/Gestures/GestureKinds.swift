@@ -22,6 +22,10 @@ import RenderTree
     open var minimumPressDuration: TimeInterval = 0.5
     /// Largest movement during a press, in points.
     open var allowableMovement: CGFloat = 10
+    /// Ignored: one finger presses.
+    open var numberOfTouchesRequired = 1
+    /// Ignored: a press without taps before it.
+    open var numberOfTapsRequired = 0
 
     override func ask(_ gestures: inout NodeGestures) {
         gestures.longPress = .init(duration: minimumPressDuration, distance: allowableMovement)

@@ -104,4 +104,27 @@ extension Screen {
         screen.send(.tap(node.id))
         #expect(taps == 1)
     }
+
+    /// Source: developer.apple.com/documentation/swiftui/button/init(role:action:)
+    @Test func `without a label are named by their role`() {
+        var closed = 0
+        let screen = Screen(
+            HStack {
+                Button(role: .close) { closed += 1 }
+                Button(role: .confirm) {}
+                Button(role: .cancel) {}
+                Button(role: .destructive) {}
+            })
+        for name in ["Close", "Done", "Cancel", "Delete"] { #expect(screen.node(name) != nil, "\(name)") }
+        screen.tap("Close")
+        #expect(closed == 1)
+    }
+
+    /// Source: developer.apple.com/documentation/swiftui/buttonsizing/flexible
+    @Test func `take all the width where they are flexible`() {
+        let fitted = Screen(Button("Send") {}.buttonStyle(.borderedProminent))
+        let flexible = Screen(Button("Send") {}.buttonStyle(.borderedProminent).buttonSizing(.flexible))
+        #expect(fitted.node("Send").map { $0.frame.width < 100 } == true)
+        #expect(flexible.node("Send").map { $0.frame.width >= 300 } == true)
+    }
 }

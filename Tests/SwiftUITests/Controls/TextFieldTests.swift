@@ -121,4 +121,28 @@ private struct Form: View {
         #expect(screen.texts.contains("off"))
         #expect(screen.field("Name")?.isFocused == false)
     }
+
+    @Test func `report the start and end of editing, and the return key`() throws {
+        var reports: [String] = []
+        let screen = Screen(
+            TextField(
+                "Name", text: .constant("Kate"), onEditingChanged: { reports.append($0 ? "began" : "ended") },
+                onCommit: { reports.append("sent") }))
+        let id = try #require(screen.node("Name")?.id)
+        screen.send(.focus(id, isFocused: true))
+        screen.send(.submit(id))
+        screen.send(.focus(id, isFocused: false))
+        #expect(reports == ["began", "sent", "ended"])
+    }
+
+    @Test func `tell of the return key in a secret field and in one of numbers`() throws {
+        var reports: [String] = []
+        let screen = Screen(
+            VStack {
+                SecureField("Code", text: .constant("")) { reports.append("code") }
+                TextField("Age", value: .constant(8), formatter: NumberFormatter()) { reports.append("age") }
+            })
+        for name in ["Code", "Age"] { screen.send(.submit(try #require(screen.node(name)?.id))) }
+        #expect(reports == ["code", "age"])
+    }
 }

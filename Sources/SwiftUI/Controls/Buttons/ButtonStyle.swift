@@ -37,9 +37,15 @@ final class PressReading {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-    let kind: ButtonContent.Role
-    public static let destructive = ButtonRole(kind: .destructive)
-    public static let cancel = ButtonRole(kind: .cancel)
+    /// The role on the wire; nil for one that only names what the button is for.
+    let kind: ButtonContent.Role?
+    private let name: String
+    public static let destructive = ButtonRole(kind: .destructive, name: "destructive")
+    public static let cancel = ButtonRole(kind: .cancel, name: "cancel")
+    /// Source: developer.apple.com/documentation/swiftui/buttonrole/close
+    public static let close = ButtonRole(kind: nil, name: "close")
+    /// Source: developer.apple.com/documentation/swiftui/buttonrole/confirm
+    public static let confirm = ButtonRole(kind: nil, name: "confirm")
 }
 
 /// Content drawn at reduced opacity while it is disabled; less so in dark mode, where saturated colours mixed with

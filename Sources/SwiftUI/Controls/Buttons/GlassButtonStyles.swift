@@ -31,6 +31,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
 private struct GlassButtonLook: ButtonStyle {
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     let isProminent: Bool
 
     nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
@@ -41,6 +42,7 @@ private struct GlassButtonLook: ButtonStyle {
         Dimmed {
             configuration.label
                 .font(size.buttonFont)
+                .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
                 .foregroundStyle(isProminent ? Color.white : plain)
                 .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
                 .padding(.vertical, size.buttonPadding.height)

@@ -86,6 +86,7 @@ private struct BorderedButtonLook: ButtonStyle {
     @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     let isProminent: Bool
 
     nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
@@ -95,6 +96,7 @@ private struct BorderedButtonLook: ButtonStyle {
         Dimmed {
             configuration.label
                 .font(size.buttonFont)
+                .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
                 .foregroundStyle(isProminent ? Color.white : color)
                 .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
                 .padding(.vertical, size.buttonPadding.height)

@@ -7,22 +7,35 @@ public struct TextField<Label: View>: View {
     private let prompt: Text?
     private let source: FieldSource
     private let axis: Axis
+    private let callbacks: FieldCallbacks?
 
-    init(label: Label, prompt: Text?, source: FieldSource, axis: Axis = .horizontal) {
+    init(
+        label: Label, prompt: Text?, source: FieldSource, axis: Axis = .horizontal, callbacks: FieldCallbacks? = nil
+    ) {
         self.label = label
         self.prompt = prompt
         self.source = source
         self.axis = axis
+        self.callbacks = callbacks
     }
 
     public var body: some View {
         style.body(
             TextField<_TextFieldStyleLabel>(
-                label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source, axis: axis))
+                label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source, axis: axis,
+                callbacks: callbacks))
     }
 
     /// The text box alone, which the system's styles show.
     @ViewBuilder var field: some View {
+        if let callbacks {
+            box.transformEnvironment(\.fieldInput, transform: callbacks.add)
+        } else {
+            box
+        }
+    }
+
+    @ViewBuilder private var box: some View {
         let title = accessibilityText(of: label) ?? ""
         switch source {
         case .text(let text):

@@ -99,6 +99,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         case .submit: submit()
         case .focus(_, let isFocused):
             input.focus?.wrappedValue = isFocused
+            input.editingChanged?(isFocused)
             if !isFocused { input.ended?() }
         default: break
         }
