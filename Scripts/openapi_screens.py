@@ -99,7 +99,8 @@ LOOKS = {
         backdropBlur_=NUMBER, shadow_=shape(color=COLOR, radius=NUMBER, x=NUMBER, y=NUMBER), mask_=ASSET,
         blend_=one_of(
             "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "hardLight", "softLight",
-            "difference", "exclusion", "hue", "saturation", "color", "luminosity", "plusLighter"),
+            "difference", "exclusion", "hue", "saturation", "color", "luminosity", "plusLighter",
+            "sourceAtop", "destinationOver", "destinationOut"),
         ignoresInput_=FLAG, hitPath_=PATH, pin_=one_of("track", "top", "bottom", "left", "right")),
 }
 

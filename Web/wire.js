@@ -306,7 +306,8 @@
  * @property {number} [backdropBlur]
  * @property {string} [mask] Asset whose alpha channel is the mask.
  * @property {"normal"|"multiply"|"screen"|"overlay"|"darken"|"lighten"|"colorDodge"|"colorBurn"|"hardLight"|
- *   "softLight"|"difference"|"exclusion"|"hue"|"saturation"|"color"|"luminosity"|"plusLighter"} [blend]
+ *   "softLight"|"difference"|"exclusion"|"hue"|"saturation"|"color"|"luminosity"|"plusLighter"|
+ *   "sourceAtop"|"destinationOver"|"destinationOut"} [blend] The last three are never sent.
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
  * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]

@@ -72,6 +72,11 @@ public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
 public enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
+    /// Porter and Duff's operators, which no browser has: in pictures that the app draws itself. A tree that is sent has none.
+    case sourceAtop, destinationOver, destinationOut
+
+    /// Whether a browser can mix so.
+    public var isOfBrowsers: Bool { self != .sourceAtop && self != .destinationOver && self != .destinationOut }
 }
 
 /// A clipping area.

@@ -120,6 +120,9 @@ extension CGBlendMode {
         case .color: self = .color
         case .luminosity: self = .luminosity
         case .plusLighter: self = .plusLighter
+        case .sourceAtop: self = .sourceAtop
+        case .destinationOver: self = .destinationOver
+        case .destinationOut: self = .destinationOut
         }
     }
 }

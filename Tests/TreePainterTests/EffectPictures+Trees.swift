@@ -7,7 +7,9 @@ import RenderTree
 extension EffectPictures {
     static var trees: [String: [Node]] {
         var trees = gradients.merging(filters) { $1 }.merging(compositions) { $1 }.merging(texts) { $1 }
-        for mode in RenderTree.BlendMode.allCases { trees["blend \(mode.rawValue)"] = blend(mode) }
+        for mode in RenderTree.BlendMode.allCases where mode.isOfBrowsers {
+            trees["blend \(mode.rawValue)"] = blend(mode)
+        }
         return trees
     }
 

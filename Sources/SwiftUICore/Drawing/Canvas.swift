@@ -125,6 +125,10 @@ final class CanvasNode: LayoutNode {
     let graph: ViewGraph
     let layoutGraph: ViewGraph
     var drawn: [NodeDraft] = []
+    /// The last drawings, if these only erased, and those before them.
+    var erasure: Erasure?
+    /// Number of operators since the drawing was one picture: each puts it into one more group.
+    var operatorCount = 0
 
     nonisolated init(size: CGSize, graph: ViewGraph, layoutGraph: ViewGraph) {
         self.size = size
@@ -136,7 +140,10 @@ final class CanvasNode: LayoutNode {
 
     nonisolated func add(_ draft: NodeDraft) {
         nonisolated(unsafe) let draft = draft
-        MainActor.assumeIsolated { drawn.append(draft) }
+        MainActor.assumeIsolated {
+            erasure = nil
+            drawn.append(draft)
+        }
     }
 
     /// Drawing so far.

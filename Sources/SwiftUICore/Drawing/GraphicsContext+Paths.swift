@@ -21,7 +21,8 @@ extension GraphicsContext {
     private func draw(_ path: Path, _ shading: Shading, _ content: (Paint) -> ShapeContent) {
         let box = path.boundingRect
         guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else { return }
-        let (paint, effects) = paint(shading, in: box)
+        // Clearing does not depend on the colour.
+        let (paint, effects) = paint(blendMode == .clear ? .color(.black) : shading, in: box)
         var shape = content(paint)
         shape.path = path.offsetBy(dx: -box.minX, dy: -box.minY).data
         guard shape.path.utf8.count <= TreeLimits.pathByteCountMax else {

@@ -14,6 +14,19 @@ public struct GraphicsContext: Sendable {
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
     public struct BlendMode: Equatable, Sendable {
         let mode: SwiftUICore.BlendMode
+        /// Operator that no browser has; nil where `mode` says how to mix.
+        let compositing: CompositingOperator?
+
+        init(mode: SwiftUICore.BlendMode) {
+            self.mode = mode
+            compositing = nil
+        }
+
+        init(_ compositing: CompositingOperator) {
+            mode = .normal
+            self.compositing = compositing
+        }
+
         public static let normal = BlendMode(mode: .normal)
         public static let multiply = BlendMode(mode: .multiply)
         public static let screen = BlendMode(mode: .screen)
@@ -117,7 +130,7 @@ public struct GraphicsContext: Sendable {
         // blend with what is behind the layer.
         var group = NodeDraft(frame: sheet.bounds, style: NodeStyle(blend: .normal), children: layer.all)
         group.node.style.opacity = opacity < 1 ? opacity : nil
-        sheet.add(composed(group))
+        place(composed(group))
     }
 
     /// Returns the node with the context's filters, clips, masks and blend mode, but without transform and opacity.
@@ -140,7 +153,14 @@ public struct GraphicsContext: Sendable {
             style.opacity = style.opacity ?? (opacity < 1 ? opacity : nil)
             drawn = drawn.wrapped(style, sheet.bounds)
         }
-        sheet.add(composed(drawn))
+        place(composed(drawn))
+    }
+
+    private func place(_ drawn: NodeDraft) {
+        guard let compositing = blendMode.compositing else { return sheet.add(drawn) }
+        nonisolated(unsafe) let drawn = drawn
+        let scale = displayScale
+        MainActor.assumeIsolated { sheet.composite(drawn, compositing, scale) }
     }
 }
 
@@ -159,7 +179,7 @@ extension NodeDraft {
 
 extension Sheet {
     /// Returns the sheet drawn into an image; nil if nothing was drawn.
-    fileprivate func picture(opacity: Double, isInverse: Bool, _ scale: CGFloat) -> AssetID? {
+    func picture(opacity: Double = 1, isInverse: Bool = false, _ scale: CGFloat) -> AssetID? {
         let inner = ViewGraph()
         let owner = LayoutNode(inner)
         var content = NodeDraft(frame: bounds, style: NodeStyle(opacity: opacity), children: drawn)

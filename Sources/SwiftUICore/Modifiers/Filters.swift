@@ -90,7 +90,8 @@ public struct _BlendEffect: LayoutModifier {
     package func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
 
     package func apply(to node: EffectNode, in environment: EnvironmentValues) {
-        let style = NodeStyle(blend: mode)
+        let canMix = mode?.isOfBrowsers != false || environment.isDrawnIntoPicture
+        let style = NodeStyle(blend: canMix ? mode : nil)
         node.style = { _ in style }
     }
 }

@@ -79,7 +79,9 @@ final class MaskNode: GroupingNode {
         let inner = inner ?? makeInner()
         self.inner = inner
         displayScale = environment.displayScale
-        inner.show(mask, environment: environment)
+        var around = environment
+        around.isDrawnIntoPicture = true
+        inner.show(mask, environment: around)
         markDirty()
     }
 

@@ -6,6 +6,9 @@ import RenderTree
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
+    /// Partly: `sourceAtop`, `destinationOver` and `destinationOut` composite within a mask. Elsewhere they are drawn as `normal`, as
+    /// browsers cannot mix so; a `Canvas` has these operators of its own.
+    case sourceAtop, destinationOver, destinationOut
 
     /// Blend mode of the node tree; nil for normal compositing.
     var inTree: RenderTree.BlendMode? {
@@ -26,19 +29,20 @@ public enum BlendMode: Hashable, Sendable {
         case .color: .color
         case .luminosity: .luminosity
         case .plusLighter: .plusLighter
+        case .sourceAtop: .sourceAtop
+        case .destinationOver: .destinationOver
+        case .destinationOut: .destinationOut
         case .normal: nil
         }
     }
 }
 
-// Modes that browsers do not support.
 extension BlendMode {
-    @available(*, deprecated, message: "sourceAtop has no effect in Parley: browsers cannot mix so")
-    public static var sourceAtop: BlendMode { .normal }
-    @available(*, deprecated, message: "destinationOver has no effect in Parley: browsers cannot mix so")
-    public static var destinationOver: BlendMode { .normal }
-    @available(*, deprecated, message: "destinationOut has no effect in Parley: browsers cannot mix so")
-    public static var destinationOut: BlendMode { .normal }
     @available(*, deprecated, message: "plusDarker is darken in Parley: browsers cannot mix so")
     public static var plusDarker: BlendMode { .darken }
+}
+
+extension EnvironmentValues {
+    /// Whether views are drawn into a picture by the app itself.
+    @Entry var isDrawnIntoPicture: Bool = false
 }

@@ -75,7 +75,7 @@ public struct _ModifiedShapeStyle<Base: ShapeStyle>: PaintingStyle {
         var effects = base.resolvedEffects(in: environment)
         switch change {
         case .opacity, .level: break
-        case .blend(let mode): effects.blend = mode.inTree
+        case .blend(let mode): effects.blend = mode.inTree.flatMap { $0.isOfBrowsers ? $0 : nil }
         case .shadow(let style):
             if style.isInner {
                 effects.inner.append(style.resolved(in: environment))

@@ -130,6 +130,46 @@ import Testing
         #expect(image.components(30, 30)[3] == 0)
     }
 
+    /// Colours in the left square alone, where both are, and in the right square alone, as the operators' formulas give them.
+    /// Source: W3C Compositing and Blending Level 1, "Porter Duff Compositing Operators".
+    @Test(arguments: [
+        (GraphicsContext.BlendMode.destinationOut, ["red", "", ""]), (.clear, ["red", "", ""]),
+        (.destinationIn, ["", "red", ""]), (.destinationOver, ["red", "red", "blue"]),
+        (.destinationAtop, ["", "red", "blue"]), (.sourceAtop, ["red", "blue", ""]), (.sourceIn, ["", "blue", ""]),
+        (.sourceOut, ["", "", "blue"]), (.xor, ["red", "", "blue"]), (.copy, ["", "blue", "blue"]),
+    ])
+    func `composites by operators that browsers lack`(mode: GraphicsContext.BlendMode, expected: [String]) throws {
+        let image = try picture(
+            of: Canvas { context, _ in
+                context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: red)
+                context.blendMode = mode
+                let colour = mode == .clear ? Color.clear : pureBlue
+                context.fill(Path(CGRect(x: 10, y: 0, width: 20, height: 20)), with: .color(colour))
+            })
+        let seen = [5, 15, 25].map { x in
+            image.components(x, 10)[3] == 0 ? "" : image.color(x, 10) == .red ? "red" : "blue"
+        }
+        #expect(seen == expected)
+    }
+
+    @Test func `erases again and again what is drawn in between, without nesting deeper than a tree may be`() throws {
+        let view = Canvas { context, _ in
+            for number in 0..<200 {
+                context.blendMode = .normal
+                context.fill(Path(CGRect(x: 0, y: 0, width: 20, height: 20)), with: red)
+                context.blendMode = .destinationOut
+                context.fill(Path(CGRect(x: number % 20, y: 0, width: 1, height: 20)), with: .color(.black))
+                context.fill(Path(CGRect(x: 0, y: number % 20, width: 20, height: 1)), with: .color(.black))
+            }
+        }
+        let screen = Screen(view, size: CGSize(width: 40, height: 40))
+        #expect(screen.diagnostics.isEmpty)
+        let image = try picture(of: view)
+        // The last of all erased row 19 and column 19.
+        #expect(image.components(5, 19)[3] == 0 && image.components(19, 5)[3] == 0)
+        #expect(image.color(10, 10) == .red)
+    }
+
     @Test func `a filter that is added applies before those added earlier, so that blurred shapes melt into one`()
         throws
     {

@@ -53,6 +53,15 @@ import Testing
         #expect(screen.painted.inDrawingOrder.contains { $0.node.style.clip != nil })
     }
 
+    @Test func `cut a hole by what a mask erases, which no browser could do elsewhere`() throws {
+        let hole = Circle().frame(width: 20, height: 20).blendMode(.destinationOut)
+        let image = try picture(of: pureRed.mask { Rectangle().overlay(hole) })
+        #expect(image.components(20, 20)[3] == 0)
+        #expect(image.isNear([255, 0, 0, 255], at: 4, 4))
+        let screen = Screen(pureRed.overlay(hole))
+        #expect(screen.painted.nodes.values.allSatisfy { $0.style.blend == nil })
+    }
+
     @Test func `lay a mask out within the view's size`() throws {
         let view = pureRed.mask(alignment: .topLeading) { Rectangle().fill(.black).frame(width: 10, height: 10) }
         let image = try picture(of: view)
