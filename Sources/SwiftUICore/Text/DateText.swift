@@ -7,14 +7,15 @@ enum DateText: Equatable, Sendable {
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
     case formatted(FormattedTime)
 
-    func words(now: Date, locale: Locale) -> String {
+    func words(in context: TextContext) -> String {
         switch self {
-        case .date(let date, let style): style.words(for: date, now: now, locale: locale)
+        case .date(let date, let style): style.words(for: date, in: context)
         case .dates(let range):
-            (range.lowerBound..<range.upperBound).formatted(Date.IntervalFormatStyle(locale: locale))
+            (range.lowerBound..<range.upperBound).formatted(
+                Date.IntervalFormatStyle(locale: context.locale, timeZone: context.timeZone))
         case .timer(let range, let pause, let countsDown, let showsHours):
-            Self.timer(range, now: pause ?? now, countsDown, showsHours)
-        case .formatted(let time): time.words(now)
+            Self.timer(range, now: pause ?? context.now, countsDown, showsHours)
+        case .formatted(let time): time.words(context.now)
         }
     }
 
@@ -67,15 +68,24 @@ extension Text {
 
         var changes: Bool { kind == .relative || kind == .offset || kind == .timer }
 
-        func words(for date: Date, now: Date, locale: Locale) -> String {
-            let distance = date.timeIntervalSince(now)
+        func words(for date: Date, in context: TextContext) -> String {
+            let distance = date.timeIntervalSince(context.now)
             switch kind {
-            case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
-            case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
-            case .relative: return Self.length(distance, locale, .abbreviated, unitCount: 2)
-            case .offset: return (distance < 0 ? "-" : "+") + Self.length(distance, locale, .wide, unitCount: 1)
+            case .time: return Self.words(for: date, .omitted, .shortened, context)
+            case .date: return Self.words(for: date, .long, .omitted, context)
+            case .relative: return Self.length(distance, context.locale, .abbreviated, unitCount: 2)
+            case .offset:
+                return (distance < 0 ? "-" : "+") + Self.length(distance, context.locale, .wide, unitCount: 1)
             case .timer: return DateText.clock(abs(distance).rounded(.down), showsHours: true)
             }
+        }
+
+        private static func words(
+            for date: Date, _ day: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+            _ context: TextContext
+        ) -> String {
+            date.formatted(
+                Date.FormatStyle(date: day, time: time, locale: context.locale, timeZone: context.timeZone))
         }
 
         private static func length(

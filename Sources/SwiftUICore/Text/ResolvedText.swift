@@ -39,7 +39,7 @@ struct ResolvedText: Equatable {
     var isSelectable: Bool
 
     init(_ text: Text, _ around: ResolvedTextEnvironment, now: Date) {
-        let segments = text.resolvedPieces(in: TextContext(locale: around.locale, now: now))
+        let segments = text.resolvedPieces(in: TextContext(locale: around.locale, timeZone: around.timeZone, now: now))
         spans = []
         spans.reserveCapacity(segments.count)
         spoken = ""

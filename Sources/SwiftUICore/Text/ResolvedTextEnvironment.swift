@@ -6,6 +6,7 @@ import RenderTree
 final class ResolvedTextEnvironment {
     let environment: EnvironmentValues
     let locale: Locale
+    let timeZone: TimeZone
     let style: TextStyle
     /// Font before text styles and Dynamic Type are applied.
     let baseFont: Font
@@ -27,6 +28,7 @@ final class ResolvedTextEnvironment {
     init(_ environment: EnvironmentValues) {
         self.environment = environment
         locale = environment.locale
+        timeZone = environment.timeZone
         style = environment.textStyle
         baseFont = environment.font ?? .body
         typeSize = environment.dynamicTypeSize

@@ -21,7 +21,7 @@ public enum SystemFormatStyle: Sendable {
             let clock = DateText.timer(
                 interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
                 showsHours: showsHours)
-            return clock.words(now: value, locale: .current)
+            return clock.words(in: TextContext(now: value))
         }
     }
 
@@ -36,7 +36,7 @@ public enum SystemFormatStyle: Sendable {
         public init(startingAt start: Date, showsHours: Bool = true, maxFieldCount: Int = 4) { self.start = start }
 
         public func format(_ value: Date) -> String {
-            Text.DateStyle.timer.words(for: start, now: max(start, value), locale: .current)
+            Text.DateStyle.timer.words(for: start, in: TextContext(now: max(start, value)))
         }
     }
 
@@ -48,7 +48,7 @@ public enum SystemFormatStyle: Sendable {
 
         public init(to anchor: Date) { self.anchor = anchor }
         public func format(_ value: Date) -> String {
-            Text.DateStyle.offset.words(for: value, now: anchor, locale: .current)
+            Text.DateStyle.offset.words(for: value, in: TextContext(now: anchor))
         }
     }
 

@@ -4,6 +4,7 @@ import FoundationAdditions
 /// Inputs that the content of a text depends on.
 struct TextContext {
     var locale = Locale.current
+    var timeZone = TimeZone.current
     var now = Date()
 }
 
@@ -56,10 +57,8 @@ extension Text {
         case .attributed(let string): string.segments
         case .image(let image): [TextSegment(image: image)]
         case .date(let date):
-            [
-                TextSegment(
-                    words: date.words(now: context.now, locale: context.locale), ticks: date.ticks(now: context.now))
-            ]
+            [TextSegment(words: date.words(in: context), ticks: date.ticks(now: context.now))]
+        case .formatted(let value): [TextSegment(words: value.words(in: context))]
         }
     }
 }

@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
         case attributed(AttributedString)
         case image(Image)
         case date(DateText)
+        case formatted(FormattedValue)
     }
     var spans: [Span]
 
@@ -47,9 +48,12 @@ public struct Text: Equatable, Sendable {
     /// Shows an inline picture or symbol.
     public init(_ image: Image) { self.init(.image(image)) }
 
+    /// Shows a value as the format writes it for the locale and in the time zone of the environment.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/text/init(_:format:)
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(.formatted(FormattedValue(input, format)))
     }
 
     /// Creates a text of a date, which is no `ReferenceConvertible` in Foundation for Linux.
