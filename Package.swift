@@ -51,7 +51,9 @@ let appSide: [Target] = [
     // Adds what Foundation has on Apple's systems alone: formats of measurements, spans of time, names and addresses. They are
     // written by ICU, which Foundation brings along.
     .target(
-        name: "FoundationAdditions", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
+        name: "FoundationAdditions", dependencies: ["CCurrentLocale"], swiftSettings: strict,
+        linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(name: "CCurrentLocale"),
     // Effects of symbols, which UIKit and SwiftUI both have.
     module("Symbols"),
     .target(name: "CInitializers"),
@@ -106,7 +108,7 @@ let appSide: [Target] = [
         name: "AppRuntime",
         dependencies: [
             "Messages", "NetworkSessions", "GroupStore", "UserNotifications", "SwiftUI", "UIKit", "AppProtocol",
-            "RenderTree", "CTypeRecords", "CCrashStack",
+            "RenderTree", "FoundationAdditions", "CTypeRecords", "CCrashStack",
         ],
         swiftSettings: strict, linkerSettings: linker),
     module("_Testing_CoreGraphics"), module("_Testing_CoreImage"), module("_Testing_UIKit"),

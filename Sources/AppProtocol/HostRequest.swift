@@ -73,39 +73,6 @@ public struct SceneCreation: Hashable, Sendable, Codable {
     }
 }
 
-/// Settings of the device that views read from their environment.
-public struct SceneEnvironment: Hashable, Sendable, Codable {
-    public enum ColorScheme: String, Hashable, Sendable, Codable { case light, dark }
-    public enum LayoutDirection: String, Hashable, Sendable, Codable { case leftToRight, rightToLeft }
-
-    public var colorScheme: ColorScheme
-    /// Device pixels per point: 1…4.
-    public var displayScale: Double
-    /// BCP 47 language tag, such as `en-GB`.
-    public var locale: String
-    /// The person's preferred text size; nil is the default.
-    public var textSize: TextSize?
-    /// The direction that the person has chosen; nil is that of the localisation in which the app is shown.
-    public var layoutDirection: LayoutDirection?
-
-    /// Text sizes in ascending order, named as in `DynamicTypeSize`.
-    public enum TextSize: String, Hashable, Sendable, Codable, CaseIterable {
-        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
-    }
-
-    public init(
-        colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en", textSize: TextSize? = nil,
-        layoutDirection: LayoutDirection? = nil
-    ) {
-        self.colorScheme = colorScheme
-        self.displayScale = displayScale
-        self.locale = locale
-        self.textSize = textSize
-        self.layoutDirection = layoutDirection
-    }
-}
-
 /// An event for a scene. The `Messages` framework decides which callbacks it causes, and in which order
 /// (docs/messages.md, the situation table).
 public enum SceneEvent: Hashable, Sendable {

@@ -1,6 +1,8 @@
 /// Limits on what the server accepts from browsers and keeps in memory.
 public enum ChatLimits {
     public static let identifierByteCountMax = 128
+    /// Maximum UTF-8 bytes of the name of a locale, and of that of a time zone.
+    public static let localeByteCountMax = 64
     /// Maximum bytes of a request body. The longest text and the longest edit fit; clients send nothing larger.
     public static let bodyByteCountMax = 256 * 1024
     /// Maximum UTF-8 bytes of one text in the conversation.

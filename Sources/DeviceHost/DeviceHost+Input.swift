@@ -42,12 +42,24 @@ extension DeviceHost {
                 throw ChatError(.badNumber, "A panel's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
             }
         }
-        guard (1...4).contains(screen.environment.displayScale), screen.environment.locale.utf8.count <= 64 else {
-            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point, and a locale at most 64 bytes.")
-        }
+        try Self.check(screen.environment)
         let before = self.screen
         self.screen = screen
         return tellOfScreen(after: before)
+    }
+
+    private static func check(_ environment: SceneEnvironment) throws(ChatError) {
+        guard (1...4).contains(environment.displayScale) else {
+            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point.")
+        }
+        let names = [environment.locale, environment.timeZone ?? ""]
+        guard names.allSatisfy({ $0.utf8.count <= ChatLimits.localeByteCountMax }) else {
+            throw ChatError(.badNumber, "A locale and a time zone have at most \(ChatLimits.localeByteCountMax) bytes.")
+        }
+        let settings = SceneEnvironment.AccessibilitySetting.allCases.count
+        guard environment.accessibility?.count ?? 0 <= settings else {
+            throw ChatError(.badNumber, "There are \(settings) settings of accessibility.")
+        }
     }
 
     private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {

@@ -9,7 +9,7 @@ private let allowed: [String: Set<String>] = [
         "Symbols", "CInitializers", "CTypeRecords", "CodedErrors",
     ],
     "Symbols": [],
-    "FoundationAdditions": ["_FoundationICU", "RegexBuilder"],
+    "FoundationAdditions": ["CCurrentLocale", "_FoundationICU", "RegexBuilder"],
     "Combine": ["OpenCombine"],
     "SwiftUICore": [
         "UIKit", "FoundationAdditions", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation",
@@ -51,7 +51,7 @@ private let allowed: [String: Set<String>] = [
     "Messages": ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"],
     "AppRuntime": [
         "Messages", "NetworkSessions", "GroupStore", "UserNotifications", "SwiftUI", "UIKit", "AppProtocol",
-        "RenderTree", "CTypeRecords", "CCrashStack",
+        "RenderTree", "FoundationAdditions", "CTypeRecords", "CCrashStack",
     ],
     "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],

@@ -10,6 +10,14 @@ const sideMax = 4_000;
 /** Default text size of browsers in pixels. */
 const usualTextSize = 16;
 
+/** Settings of the browser that make a screen easier to use, each with the media query that tells of it. */
+const accessibilityQueries = /** @type {[import("../wire.js").AccessibilitySetting, string][]} */ ([
+  ["reduceMotion", "(prefers-reduced-motion: reduce)"],
+  ["reduceTransparency", "(prefers-reduced-transparency: reduce)"],
+  ["increaseContrast", "(prefers-contrast: more)"],
+  ["invertColors", "(inverted-colors: inverted)"],
+]);
+
 /** Reports the panel's sizes and the device's settings to the server, initially and after every change. */
 export class ScreenReporter {
   #report;
@@ -20,6 +28,7 @@ export class ScreenReporter {
   #expanded = make("div", { class: "gauge is-expanded", "aria-hidden": "true" });
   #resizes = new ResizeObserver(() => this.#soon());
   #darkness = matchMedia("(prefers-color-scheme: dark)");
+  #accessibility = accessibilityQueries.map(([name, query]) => ({ name, list: matchMedia(query) }));
   #onChange = () => this.#soon();
   /** Reports again, because another page of the device with another size may have been used meanwhile. */
   #onReturn = () => document.hidden || this.repeat();
@@ -40,7 +49,7 @@ export class ScreenReporter {
   connect() {
     this.#resizes.observe(this.#compact);
     this.#resizes.observe(this.#expanded);
-    this.#darkness.addEventListener("change", this.#onChange);
+    for (const list of this.#queries) list.addEventListener("change", this.#onChange);
     window.addEventListener("focus", this.#onReturn);
     document.addEventListener("visibilitychange", this.#onReturn);
     this.#settings?.listen(this.#onChange);
@@ -50,7 +59,7 @@ export class ScreenReporter {
   disconnect() {
     clearTimeout(this.#timer);
     this.#resizes.disconnect();
-    this.#darkness.removeEventListener("change", this.#onChange);
+    for (const list of this.#queries) list.removeEventListener("change", this.#onChange);
     window.removeEventListener("focus", this.#onReturn);
     document.removeEventListener("visibilitychange", this.#onReturn);
     this.#settings?.forget(this.#onChange);
@@ -67,6 +76,10 @@ export class ScreenReporter {
     this.#now();
   }
 
+  get #queries() {
+    return [this.#darkness, ...this.#accessibility.map(({ list }) => list)];
+  }
+
   #soon() {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#now(), settleTime);
@@ -75,6 +88,7 @@ export class ScreenReporter {
   #now() {
     const settings = this.#settings?.current ?? {};
     const wanted = settings.textSize ?? textSize();
+    const accessibility = this.#accessibility.filter(({ list }) => list.matches).map(({ name }) => name);
     /** @type {import("../wire.js").SceneEnvironment} */
     const environment = {
       colorScheme: settings.colorScheme ?? (this.#darkness.matches ? "dark" : "light"),
@@ -82,6 +96,8 @@ export class ScreenReporter {
       locale: settings.locale ?? (chosenLanguage() ? locale : navigator.language || "en"),
       textSize: wanted === "large" ? undefined : wanted,
       layoutDirection: settings.layoutDirection,
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      accessibility: accessibility.length > 0 ? accessibility : undefined,
     };
     const screen = { compact: sizeOf(this.#compact), expanded: sizeOf(this.#expanded), environment };
     const text = JSON.stringify(screen);

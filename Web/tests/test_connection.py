@@ -165,4 +165,5 @@ class ConnectionTests(ClientTestCase):
         screen = self.kate.bodies("PUT", "/screen")[0]
         self.assertEqual(screen["compact"], [390, 299])
         self.assertEqual(screen["expanded"][0], 390)
-        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US"})
+        zone = page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")
+        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US", "timeZone": zone, "accessibility": ["reduceMotion"]})

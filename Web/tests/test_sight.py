@@ -96,6 +96,10 @@ SCREEN = """async () => {
 class ScreenTests(ModuleTestCase):
     setup = SCREEN
 
+    @property
+    def zone(self):
+        return self.js("Intl.DateTimeFormat().resolvedOptions().timeZone")
+
     def do(self, script):
         self.js(f"() => {{ {script} }}")
         self.pass_time(120)
@@ -104,7 +108,7 @@ class ScreenTests(ModuleTestCase):
     def test_sizes_and_settings_are_told_at_once(self):
         (screen,) = self.js("reports.splice(0)")
         self.assertEqual([screen["compact"], screen["expanded"]], [[390, 300], [390, 700]])
-        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US"})
+        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US", "timeZone": self.zone, "accessibility": ["reduceMotion"]})
         self.assertEqual(self.js("reporter.heights"), {"compact": 300, "expanded": 700})
 
     def test_sizes_have_limits_and_an_element_that_is_not_shown_none(self):
@@ -116,9 +120,27 @@ class ScreenTests(ModuleTestCase):
     def test_settings_of_a_phone_come_before_those_of_the_browser(self):
         self.js("reports.splice(0)")
         (screen,) = self.do("settings = { colorScheme: 'dark', locale: 'ar', textSize: 'xLarge', layoutDirection: 'rightToLeft' }; change()")
-        self.assertEqual(screen["environment"], {"colorScheme": "dark", "displayScale": 1, "locale": "ar", "textSize": "xLarge", "layoutDirection": "rightToLeft"})
+        self.assertEqual(screen["environment"], {"colorScheme": "dark", "displayScale": 1, "locale": "ar", "textSize": "xLarge", "layoutDirection": "rightToLeft", "timeZone": self.zone, "accessibility": ["reduceMotion"]})
         (screen,) = self.do("settings = { textSize: 'large' }; change()")
         self.assertNotIn("textSize", screen["environment"])
+
+    def test_what_makes_a_screen_easier_to_use_is_told_and_each_change_of_it(self):
+        self.js("reports.splice(0)")
+        self.emulate(reduced_motion="no-preference", contrast="more")
+        (screen,) = self.js("reports.splice(0)")
+        self.assertEqual(screen["environment"]["accessibility"], ["increaseContrast"])
+        self.emulate(reduced_motion="no-preference", contrast="no-preference")
+        (screen,) = self.js("reports.splice(0)")
+        self.assertNotIn("accessibility", screen["environment"])
+        # The settings of the page for other tests.
+        self.page.emulate_media(reduced_motion="reduce")
+
+    def emulate(self, **media):
+        """Changes the browser's settings, and waits until the page has heard of it and of nothing else for long enough."""
+        self.js("() => { globalThis.heard = new Promise((done) => matchMedia('(prefers-contrast: more)').addEventListener('change', () => done(), { once: true })) }")
+        self.page.emulate_media(**media)
+        self.js("() => globalThis.heard")
+        self.pass_time(120)
 
     def test_the_text_size_is_the_nearest_to_the_browsers(self):
         self.js("reports.splice(0)")

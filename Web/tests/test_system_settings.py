@@ -147,5 +147,6 @@ class SystemSettingsTests(BrowserTestCase):
             self.kate.wait_for("PUT", "/screen", count + 2)
         self.assertEqual(
             self.kate.bodies("PUT", "/screen")[-1]["environment"],
-            {"colorScheme": "light", "displayScale": 1, "locale": "en-US", "layoutDirection": "rightToLeft"})
+            {"colorScheme": "light", "displayScale": 1, "locale": "en-US", "layoutDirection": "rightToLeft", "accessibility": ["reduceMotion"],
+             "timeZone": page.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone")})
         expect(self.region["John"].get_by_role("log")).to_be_visible()

@@ -32,6 +32,20 @@ import Foundation
     /// where no localisation is in the person's language.
     static func language(for locale: String) -> String { localization(for: locale) ?? development }
 
+    /// Returns the locale of the app for a person with a locale: the person's own where the app is shown in its language, else the
+    /// app's language with the customs of the person's region, such as `en_AT` for `de-AT`.
+    ///
+    /// Source: developer.apple.com/documentation/foundation/locale/current
+    static func locale(for tag: String) -> Locale {
+        let person = Locale(identifier: tag)
+        let language = Locale.Language.Components(identifier: language(for: tag))
+        guard language.languageCode != person.language.languageCode else { return person }
+        let likely = Locale.Language(identifier: person.language.maximalIdentifier)
+        return Locale(
+            languageCode: language.languageCode, script: language.script, languageRegion: person.region ?? likely.region
+        )
+    }
+
     private static func localization(for locale: String) -> String? {
         let wanted = Locale.Language(identifier: locale).languageCode
         return all.first { Locale.Language(identifier: $0).languageCode == wanted }

@@ -46,6 +46,7 @@ import UIKit
         let temporary = containerPath + "/tmp"
         mkdir(temporary, 0o700)
         setenv("TMPDIR", temporary, 1)
+        PersonSettings.holdForProcess = true
     }
 
     static func principalClass(ofBundleAt folder: URL) throws(Problem) -> MSMessagesAppViewController.Type {

@@ -160,10 +160,13 @@ import UIKit
         let style = AppStyle.style(for: environment.colorScheme)
         next.colorScheme = style == .dark ? .dark : .light
         next.displayScale = environment.displayScale
-        next.locale = Locale(identifier: environment.locale)
+        next.locale = AppLanguages.locale(for: environment.locale)
         next.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
         next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
         next.systemWords = Self.words(for: environment)
+        next.timeZone = environment.timeZone.flatMap(TimeZone.init(identifier:)) ?? next.timeZone
+        next.accessibility = AccessibilitySettings(environment.accessibility ?? [])
+        PersonSettings.follow(environment, next)
         renderer.environment = next
         messages.controller.interfaceStyle = style == .dark ? .dark : .light
     }
@@ -201,6 +204,19 @@ extension DynamicTypeSize {
     fileprivate init(_ size: SceneEnvironment.TextSize) {
         let place = SceneEnvironment.TextSize.allCases.firstIndex(of: size)
         self = place.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
+    }
+}
+
+extension AccessibilitySettings {
+    fileprivate init(_ settings: [SceneEnvironment.AccessibilitySetting]) {
+        self = settings.reduce(into: []) { result, setting in
+            switch setting {
+            case .reduceMotion: result.insert(.reduceMotion)
+            case .reduceTransparency: result.insert(.reduceTransparency)
+            case .increaseContrast: result.insert(.increaseContrast)
+            case .invertColors: result.insert(.invertColors)
+            }
+        }
     }
 }
 

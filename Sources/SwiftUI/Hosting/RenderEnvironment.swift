@@ -13,6 +13,8 @@ package struct RenderEnvironment: Hashable, Sendable {
     package var dynamicTypeSize: DynamicTypeSize
     /// Words of the system's own controls in the app's language.
     package var systemWords: SystemWords
+    package var timeZone = TimeZone.current
+    package var accessibility: AccessibilitySettings = []
 
     package init(
         colorScheme: Scheme = .light, displayScale: Double = 2, locale: Locale = Locale(identifier: "en_US"),
@@ -34,12 +36,24 @@ package struct RenderEnvironment: Hashable, Sendable {
         values.layoutDirection = layoutDirection
         values.dynamicTypeSize = dynamicTypeSize
         values.systemWords = systemWords
+        values.timeZone = timeZone
+        values.calendar = calendar
+        values.accessibilitySettings = accessibility
+    }
+
+    /// The current calendar, whose weeks begin as they do in the person's region.
+    private var calendar: Calendar {
+        var calendar = Calendar.current
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
     }
 
     /// The same settings as traits, for UIKit's views.
     var traits: UITraitCollection {
         UITraitCollection(
             colorScheme == .dark ? .dark : .light, layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-            dynamicTypeSize.category, displayScale: displayScale, systemWords: systemWords)
+            dynamicTypeSize.category, displayScale: displayScale, systemWords: systemWords,
+            contrast: accessibility.contains(.increaseContrast) ? .high : .normal)
     }
 }

@@ -1,20 +1,19 @@
-// Settings of a person for all apps. A browser tells a page few of them, and the page tells the app none of
-// them: an app reads here what a person has who has changed nothing. A view may set those that can be set.
+package import UIKit
+
+// Settings of a person for all apps. Of those that no browser tells, an app reads here what a person has who has changed
+// nothing. A view may set those that can be set.
 
 extension EnvironmentValues {
-    /// Whether the person wants less motion.
-    ///
-    /// Partly: false unless an ancestor says otherwise, as the browser's setting is not told to the app. The page itself
-    /// follows it: with the setting it shows no motion.
+    @Entry package var accessibilitySettings: AccessibilitySettings = []
+
+    /// Whether the person wants less motion. The page itself shows none then.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducemotion
-    public var accessibilityReduceMotion: Bool { false }
+    public var accessibilityReduceMotion: Bool { accessibilitySettings.contains(.reduceMotion) }
     /// Whether the person wants opaque backgrounds.
     ///
-    /// Partly: always false, as the browser's setting is not told to the app.
-    ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducetransparency
-    public var accessibilityReduceTransparency: Bool { false }
+    public var accessibilityReduceTransparency: Bool { accessibilitySettings.contains(.reduceTransparency) }
     /// Whether colour must not be the only difference between things.
     ///
     /// Partly: always false: browsers know no such setting.
@@ -23,10 +22,8 @@ extension EnvironmentValues {
     public var accessibilityDifferentiateWithoutColor: Bool { false }
     /// Whether the colours of the screen are inverted.
     ///
-    /// Partly: always false, as the browser's setting is not told to the app.
-    ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityinvertcolors
-    public var accessibilityInvertColors: Bool { false }
+    public var accessibilityInvertColors: Bool { accessibilitySettings.contains(.invertColors) }
     /// Whether buttons must have a visible shape.
     ///
     /// Partly: always false: browsers know no such setting.

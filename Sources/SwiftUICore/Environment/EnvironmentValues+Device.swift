@@ -34,10 +34,10 @@ extension EnvironmentValues {
     @Entry public var scenePhase: ScenePhase = .active
     /// Contrast that the person has chosen.
     ///
-    /// Partly: always `standard`, as the browser's setting is not told.
-    ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/colorschemecontrast
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+    public var colorSchemeContrast: ColorSchemeContrast {
+        accessibilitySettings.contains(.increaseContrast) ? .increased : .standard
+    }
     /// Weight that the person wants text to have.
     ///
     /// Partly: regular unless an ancestor sets it, as browsers know no such setting.

@@ -8,6 +8,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
     public let displayScale: CGFloat
     /// Words of the system's own controls, in the app's language.
     package let systemWords: SystemWords
+    /// Contrast that the person has chosen.
+    public let accessibilityContrast: UIAccessibilityContrast
     /// Size classes and idiom are those of a phone held upright, whatever the browser's window is like.
     public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
@@ -16,17 +18,21 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
     package init(
         _ style: UIUserInterfaceStyle, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         _ category: UIContentSizeCategory = .large, displayScale: CGFloat = 2,
-        systemWords: SystemWords = SystemWords()
+        systemWords: SystemWords = SystemWords(), contrast: UIAccessibilityContrast = .normal
     ) {
         userInterfaceStyle = style
         layoutDirection = direction
         preferredContentSizeCategory = category
         self.displayScale = displayScale
         self.systemWords = systemWords
+        accessibilityContrast = contrast
         super.init()
     }
 
     public convenience init(userInterfaceStyle: UIUserInterfaceStyle) { self.init(userInterfaceStyle) }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init(.light, contrast: accessibilityContrast)
+    }
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init(.light, layoutDirection) }
     public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
         self.init(.light, .leftToRight, preferredContentSizeCategory)
@@ -52,14 +58,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
             ? self
             : UITraitCollection(
                 style, layoutDirection, preferredContentSizeCategory, displayScale: displayScale,
-                systemWords: systemWords)
+                systemWords: systemWords, contrast: accessibilityContrast)
     }
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory && displayScale == other.displayScale
-            && systemWords == other.systemWords
+            && systemWords == other.systemWords && accessibilityContrast == other.accessibilityContrast
     }
 
     override open var hash: Int { preferredContentSizeCategory.rawValue.hashValue ^ userInterfaceStyle.rawValue }

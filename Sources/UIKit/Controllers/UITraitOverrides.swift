@@ -51,7 +51,8 @@ public struct UITraitOverrides: Sendable {
                 || newCategory != traits.preferredContentSizeCategory
         else { return traits }
         return UITraitCollection(
-            newStyle, newDirection, newCategory, displayScale: traits.displayScale, systemWords: traits.systemWords)
+            newStyle, newDirection, newCategory, displayScale: traits.displayScale, systemWords: traits.systemWords,
+            contrast: traits.accessibilityContrast)
     }
 }
 
@@ -69,7 +70,8 @@ extension UITraitCollection {
             (style ?? standard).userInterfaceStyle, (direction ?? standard).layoutDirection,
             (category ?? standard).preferredContentSizeCategory,
             displayScale: traitCollections.last?.displayScale ?? standard.displayScale,
-            systemWords: traitCollections.last?.systemWords ?? standard.systemWords)
+            systemWords: traitCollections.last?.systemWords ?? standard.systemWords,
+            contrast: traitCollections.contains { $0.accessibilityContrast == .high } ? .high : .normal)
     }
 
     public convenience init(displayScale: CGFloat) { self.init(.light, displayScale: displayScale) }
@@ -78,8 +80,6 @@ extension UITraitCollection {
     /// Size classes are always those of a phone held upright.
     public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(.light) }
 
-    /// Always normal: the browser does not say whether the person prefers more contrast.
-    public var accessibilityContrast: UIAccessibilityContrast { .normal }
     /// Always the standard one. Source: <https://developer.apple.com/documentation/uikit/uitraitcollection/displaygamut>
     public var displayGamut: UIDisplayGamut { .SRGB }
 

@@ -25,7 +25,8 @@ import Testing
                 compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
                 environment: SceneEnvironment(
                     colorScheme: .light, displayScale: 3, locale: "ar-SA", textSize: .accessibility1,
-                    layoutDirection: .rightToLeft)),
+                    layoutDirection: .rightToLeft, timeZone: "Asia/Riyadh",
+                    accessibility: [.reduceMotion, .increaseContrast])),
             "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
             "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
             "chosen files": AnnouncedFiles(

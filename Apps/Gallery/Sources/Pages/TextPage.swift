@@ -1,6 +1,9 @@
 import SwiftUI
 
 struct TextPage: View {
+    /// Sunday, 1 March 2026, 23:30 in London.
+    private static let night = Date(timeIntervalSince1970: 1_772_407_800)
+
     var body: some View {
         SamplePage {
             Sample("Text styles") {
@@ -39,6 +42,11 @@ struct TextPage: View {
                 Text("Lines further\napart").lineSpacing(8)
             }
             Sample("Digits") { Text("0123456789 11111").monospacedDigit() }
+            Sample("Dates in the person’s region") {
+                Text(Self.night, style: .date)
+                Text(verbatim: Self.night.formatted(date: .long, time: .shortened))
+                Text(1_234.5, format: .currency(code: "EUR"))
+            }
             Sample("Emoji") { Text("Mussels 🦪 and fries 🍟") }
         }
     }

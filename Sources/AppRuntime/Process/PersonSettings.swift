@@ -1,0 +1,23 @@
+import AppProtocol
+import Foundation
+import FoundationAdditions
+import SwiftUI
+import UIKit
+
+/// The person's settings that hold for the whole process, which runs for one person on one device: `Locale.current`,
+/// `TimeZone.current` and those of `UIAccessibility`.
+@MainActor enum PersonSettings {
+    /// Whether this process is an app's own. Tests run the scenes of several people in one process, whose locale is nobody's.
+    static var holdForProcess = false
+    private static var last: SceneEnvironment?
+
+    /// - Parameter scene: the same settings as the views of the scene have them.
+    static func follow(_ environment: SceneEnvironment, _ scene: RenderEnvironment) {
+        guard holdForProcess else { return }
+        defer { last = environment }
+        if UIAccessibility.settings != scene.accessibility { UIAccessibility.settings = scene.accessibility }
+        if environment.locale != last?.locale { PersonRegion.use(scene.locale) }
+        guard let timeZone = environment.timeZone, timeZone != last?.timeZone else { return }
+        PersonRegion.use(timeZone: timeZone)
+    }
+}
