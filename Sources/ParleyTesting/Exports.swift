@@ -2,3 +2,4 @@
 @_exported public import ChatModels
 @_exported public import Messages
 @_exported public import struct RenderTree.FileWish
+@_exported public import struct AppProtocol.SceneEnvironment
