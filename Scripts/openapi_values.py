@@ -111,6 +111,7 @@ VALUES = {
             textSize_=one_of("xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", *(f"accessibility{size}" for size in range(1, 6))),
             layoutDirection_=one_of("leftToRight", "rightToLeft"),
             timeZone_=said("A name of the IANA’s database.", TEXT),
+            isHidden_=said("Whether the page is behind others, or the screen is off.", FLAG),
             accessibility_=many(one_of("reduceMotion", "reduceTransparency", "increaseContrast", "invertColors"), maxItems=4))),
     "PlaceSticker": shape(
         key=ID, target=COUNT, place=ref("StickerPlace"), draft_=COUNT, node_=shape(instance=COUNT, id=COUNT)),

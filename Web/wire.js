@@ -159,7 +159,8 @@
  * @typedef {{sequences: number[]}} SendReceipt
  * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
  * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize,
- *   layoutDirection?: "leftToRight"|"rightToLeft", timeZone?: string, accessibility?: AccessibilitySetting[]}} SceneEnvironment
+ *   layoutDirection?: "leftToRight"|"rightToLeft", timeZone?: string, accessibility?: AccessibilitySetting[],
+ *   isHidden?: boolean}} SceneEnvironment
  *   The language's direction if absent; a time zone of the IANA's database.
  * @typedef {"reduceMotion"|"reduceTransparency"|"increaseContrast"|"invertColors"} AccessibilitySetting
  * @typedef {"xSmall"|"small"|"medium"|"large"|"xLarge"|"xxLarge"|"xxxLarge"|"accessibility1"|"accessibility2"|

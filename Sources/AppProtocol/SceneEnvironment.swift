@@ -16,6 +16,8 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
     public var timeZone: String?
     /// Settings that make a screen easier to use for the person; nil where there are none.
     public var accessibility: [AccessibilitySetting]?
+    /// True while the page is behind others or the screen is off; nil where somebody may look at it.
+    public var isHidden: Bool?
 
     /// A setting that a browser tells of, named as in SwiftUI's environment.
     public enum AccessibilitySetting: String, Hashable, Sendable, Codable, CaseIterable {
@@ -30,7 +32,8 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
 
     public init(
         colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en", textSize: TextSize? = nil,
-        layoutDirection: LayoutDirection? = nil, timeZone: String? = nil, accessibility: [AccessibilitySetting]? = nil
+        layoutDirection: LayoutDirection? = nil, timeZone: String? = nil, accessibility: [AccessibilitySetting]? = nil,
+        isHidden: Bool? = nil
     ) {
         self.colorScheme = colorScheme
         self.displayScale = displayScale
@@ -39,5 +42,6 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
         self.layoutDirection = layoutDirection
         self.timeZone = timeZone
         self.accessibility = accessibility
+        self.isHidden = isHidden
     }
 }

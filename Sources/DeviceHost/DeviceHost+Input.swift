@@ -36,30 +36,10 @@ extension DeviceHost {
     }
 
     mutating func setScreen(_ screen: ScreenBody) throws(ChatError) -> [Action] {
-        for size in [screen.compact, screen.expanded] {
-            let sides = ChatLimits.panelSideMin...ChatLimits.panelSideMax
-            guard sides.contains(size.width), sides.contains(size.height) else {
-                throw ChatError(.badNumber, "A panel's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
-            }
-        }
-        try Self.check(screen.environment)
+        try screen.check()
         let before = self.screen
         self.screen = screen
         return tellOfScreen(after: before)
-    }
-
-    private static func check(_ environment: SceneEnvironment) throws(ChatError) {
-        guard (1...4).contains(environment.displayScale) else {
-            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point.")
-        }
-        let names = [environment.locale, environment.timeZone ?? ""]
-        guard names.allSatisfy({ $0.utf8.count <= ChatLimits.localeByteCountMax }) else {
-            throw ChatError(.badNumber, "A locale and a time zone have at most \(ChatLimits.localeByteCountMax) bytes.")
-        }
-        let settings = SceneEnvironment.AccessibilitySetting.allCases.count
-        guard environment.accessibility?.count ?? 0 <= settings else {
-            throw ChatError(.badNumber, "There are \(settings) settings of accessibility.")
-        }
     }
 
     private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {

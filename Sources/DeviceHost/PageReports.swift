@@ -1,3 +1,4 @@
+import AppProtocol
 public import ChatModels
 import RenderTree
 
@@ -66,8 +67,11 @@ public struct PageReports: Sendable {
     /// Live bubbles visible on any page; nil where no page has reported.
     public var sight: LiveSight? { LiveSight(joining: open.compactMap(\.sight)) }
 
-    /// Screen of the page that reported last; nil where none has.
-    public var screen: ScreenBody? { open.lazy.compactMap(\.screen).first }
+    /// Screen of the page that reported last, of those that are not hidden if there are any; nil where none has reported.
+    public var screen: ScreenBody? {
+        let screens = open.compactMap(\.screen)
+        return screens.first { $0.environment.isHidden != true } ?? screens.first
+    }
 }
 
 extension LiveSight {

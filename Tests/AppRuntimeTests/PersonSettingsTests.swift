@@ -33,6 +33,7 @@ import UIKit
         formatter.dateStyle = .full
         #expect(formatter.string(from: night) == "Montag, 2. März 2026")
         #expect(Calendar.current.component(.day, from: night) == 2)
+        try hide(loopback)
         #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isInvertColorsEnabled)
         #expect(count == 1)
         #expect(
@@ -40,6 +41,25 @@ import UIKit
         #expect(TimeZone.current.identifier == "Asia/Tokyo")
         NotificationCenter.default.removeObserver(token)
         exit(0)
+    }
+
+    @MainActor private static func hide(_ loopback: Loopback) throws {
+        var heard: [Notification.Name] = []
+        let names: [Notification.Name] = [
+            UIApplication.didEnterBackgroundNotification, .NSExtensionHostDidEnterBackground,
+            UIApplication.willEnterForegroundNotification, .NSExtensionHostWillEnterForeground,
+        ]
+        let tokens = names.map { name in
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                MainActor.assumeIsolated { heard.append(name) }
+            }
+        }
+        for isHidden in [true, true, nil] {
+            let environment = SceneEnvironment(locale: "de-DE", accessibility: [.reduceMotion], isHidden: isHidden)
+            #expect(try loopback.perform(.environment(environment)) == .done)
+        }
+        #expect(heard == names)
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
     }
 
     @Test @MainActor func `are those of the environment in each scene`() throws {

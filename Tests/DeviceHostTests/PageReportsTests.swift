@@ -19,6 +19,17 @@ import Testing
         return ScreenBody(compact: size, expanded: size, environment: SceneEnvironment())
     }
 
+    @Test func `the screen is that of a page that is not hidden, if there is one`() {
+        var reports = reports(one, two)
+        var hidden = screen(200)
+        hidden.environment.isHidden = true
+        reports.store(screen(300), of: one)
+        reports.store(hidden, of: two)
+        #expect(reports.screen == screen(300))
+        reports.closed(one)
+        #expect(reports.screen == hidden)
+    }
+
     private func reports(_ pages: PageID...) -> PageReports {
         var reports = PageReports()
         for page in pages { reports.opened(page) }

@@ -20,6 +20,7 @@ private struct SettingsView: View {
     @Environment(\.colorScheme) private var scheme
     @Environment(\.accessibilityReduceMotion) private var isCalm
     @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.scenePhase) private var phase
 
     var body: some View {
         GeometryReader { place in
@@ -29,6 +30,7 @@ private struct SettingsView: View {
                 Text(textSize.isAccessibilitySize ? "large" : "usual")
                 Text(Date(timeIntervalSince1970: 1_772_407_800), format: .dateTime.hour(.twoDigits(amPM: .omitted)))
                 Text(verbatim: "\(Int(place.size.width)) wide")
+                if phase == .background { Text("out of sight") }
             }
         }
     }
@@ -50,6 +52,16 @@ private struct SettingsView: View {
         try await john.changeSettings { $0.timeZone = "America/New_York" }
         #expect(john.texts == ["light", "moving", "usual", "06", "390 wide"])
         #expect(kate.settings.timeZone == "Asia/Tokyo" && john.settings.colorScheme == .light)
+    }
+
+    @Test func `say when nobody looks`() async throws {
+        let world = try World(app: SettingsApp.self, name: "Settings", people: ["Kate", "John"])
+        let kate = world.device("Kate")
+        try await kate.openApp()
+        try await kate.changeSettings { $0.isHidden = true }
+        #expect(kate.texts.contains("out of sight"))
+        try await kate.changeSettings { $0.isHidden = nil }
+        #expect(!kate.texts.contains("out of sight"))
     }
 
     @Test func `that no device has are refused`() async throws {

@@ -30,8 +30,11 @@ export class ScreenReporter {
   #darkness = matchMedia("(prefers-color-scheme: dark)");
   #accessibility = accessibilityQueries.map(([name, query]) => ({ name, list: matchMedia(query) }));
   #onChange = () => this.#soon();
-  /** Reports again, because another page of the device with another size may have been used meanwhile. */
-  #onReturn = () => document.hidden || this.repeat();
+  /**
+   * Reports again: the page is hidden, unless it is about to be closed, or another page of the device with another size may have been
+   * used meanwhile.
+   */
+  #onReturn = () => (document.hidden ? this.#soon() : this.repeat());
 
   /**
    * @param {(screen: import("../wire.js").ScreenBody) => void} report
@@ -97,6 +100,7 @@ export class ScreenReporter {
       textSize: wanted === "large" ? undefined : wanted,
       layoutDirection: settings.layoutDirection,
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      isHidden: document.hidden || undefined,
       accessibility: accessibility.length > 0 ? accessibility : undefined,
     };
     const screen = { compact: sizeOf(this.#compact), expanded: sizeOf(this.#expanded), environment };

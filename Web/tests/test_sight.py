@@ -164,8 +164,14 @@ class ScreenTests(ModuleTestCase):
         self.js("reports.splice(0)")
         self.assertEqual(len(self.do("window.dispatchEvent(new Event('focus'))")), 1)
         self.assertEqual(len(self.do("document.dispatchEvent(new Event('visibilitychange'))")), 1)
+
+    def test_a_page_that_is_hidden_says_so_and_when_it_is_shown_again(self):
+        self.js("reports.splice(0)")
         hidden = "Object.defineProperty(document, 'hidden', { value: true, configurable: true })"
-        self.assertEqual(self.do(f"{hidden}; document.dispatchEvent(new Event('visibilitychange')); delete document.hidden"), [])
+        (screen,) = self.do(f"{hidden}; document.dispatchEvent(new Event('visibilitychange'))")
+        self.assertTrue(screen["environment"]["isHidden"])
+        (screen,) = self.do("delete document.hidden; document.dispatchEvent(new Event('visibilitychange'))")
+        self.assertNotIn("isHidden", screen["environment"])
 
     def test_one_that_is_disconnected_says_nothing(self):
         self.js("reports.splice(0)")

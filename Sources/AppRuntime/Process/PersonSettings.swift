@@ -5,7 +5,7 @@ import SwiftUI
 import UIKit
 
 /// The person's settings that hold for the whole process, which runs for one person on one device: `Locale.current`,
-/// `TimeZone.current` and those of `UIAccessibility`.
+/// `TimeZone.current`, those of `UIAccessibility`, and whether somebody looks.
 @MainActor enum PersonSettings {
     /// Whether this process is an app's own. Tests run the scenes of several people in one process, whose locale is nobody's.
     static var holdForProcess = false
@@ -16,6 +16,7 @@ import UIKit
         guard holdForProcess else { return }
         defer { last = environment }
         if UIAccessibility.settings != scene.accessibility { UIAccessibility.settings = scene.accessibility }
+        UIApplication.shared.set(isHidden: environment.isHidden == true)
         if environment.locale != last?.locale { PersonRegion.use(scene.locale) }
         guard let timeZone = environment.timeZone, timeZone != last?.timeZone else { return }
         PersonRegion.use(timeZone: timeZone)

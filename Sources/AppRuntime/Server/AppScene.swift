@@ -166,6 +166,7 @@ import UIKit
         next.systemWords = Self.words(for: environment)
         next.timeZone = environment.timeZone.flatMap(TimeZone.init(identifier:)) ?? next.timeZone
         next.accessibility = AccessibilitySettings(environment.accessibility ?? [])
+        next.scenePhase = environment.isHidden == true ? .background : .active
         PersonSettings.follow(environment, next)
         renderer.environment = next
         messages.controller.interfaceStyle = style == .dark ? .dark : .light

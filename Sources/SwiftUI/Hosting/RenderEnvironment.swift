@@ -15,6 +15,7 @@ package struct RenderEnvironment: Hashable, Sendable {
     package var systemWords: SystemWords
     package var timeZone = TimeZone.current
     package var accessibility: AccessibilitySettings = []
+    package var scenePhase = ScenePhase.active
 
     package init(
         colorScheme: Scheme = .light, displayScale: Double = 2, locale: Locale = Locale(identifier: "en_US"),
@@ -39,6 +40,7 @@ package struct RenderEnvironment: Hashable, Sendable {
         values.timeZone = timeZone
         values.calendar = calendar
         values.accessibilitySettings = accessibility
+        values.scenePhase = scenePhase
     }
 
     /// The current calendar, whose weeks begin as they do in the person's region.

@@ -26,9 +26,8 @@ extension EnvironmentValues {
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/pixellength
     public var pixelLength: CGFloat { 1 / displayScale }
-    /// Whether the scene can be used.
-    ///
-    /// Partly: always `active`. An app is told nothing while its scene is out of sight.
+    /// Whether the scene can be used: `active`, or `background` while all pages of the device are behind others or its screen
+    /// is off. It is never `inactive`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/scenephase
     @Entry public var scenePhase: ScenePhase = .active

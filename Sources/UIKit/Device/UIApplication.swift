@@ -26,18 +26,18 @@
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
-    // Never posted: a process runs only while somebody looks at one of its scenes.
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    // Never posted: a process is ended when nobody has its scenes open.
     public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
     public static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
     override private init() { super.init() }
 
-    /// Always `.active`: a process runs only while somebody looks at one of its scenes.
-    open var applicationState: State { .active }
+    /// Whether the app can be used: `.active`, or `.background` while all pages of the device are hidden.
+    open private(set) var applicationState = State.active
     /// Scene that the person has interacted with last.
     open var connectedScenes: Set<UIScene> { Set([keyWindow?.windowScene].compactMap(\.self)) }
     open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
@@ -53,4 +53,35 @@
     ) {
         completion?(canOpenURL(url) && keyWindow?.openAddress?(url) == true)
     }
+
+    /// Notifies the app when the device's pages are hidden, and when one is shown again.
+    package func set(isHidden: Bool) {
+        let state = isHidden ? State.background : .active
+        guard state != applicationState else { return }
+        applicationState = state
+        let names: [Notification.Name] =
+            isHidden
+            ? [
+                Self.willResignActiveNotification, .NSExtensionHostWillResignActive,
+                Self.didEnterBackgroundNotification, .NSExtensionHostDidEnterBackground,
+            ]
+            : [
+                Self.willEnterForegroundNotification, .NSExtensionHostWillEnterForeground,
+                Self.didBecomeActiveNotification, .NSExtensionHostDidBecomeActive,
+            ]
+        for name in names { NotificationCenter.default.post(name: name, object: self) }
+    }
+}
+
+// The names are Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+extension Notification.Name {
+    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidenterbackground
+    public static let NSExtensionHostDidEnterBackground = Self("NSExtensionHostDidEnterBackgroundNotification")
+    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostwillenterforeground
+    public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
+    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostwillresignactive
+    public static let NSExtensionHostWillResignActive = Self("NSExtensionHostWillResignActiveNotification")
+    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
+    public static let NSExtensionHostDidBecomeActive = Self("NSExtensionHostDidBecomeActiveNotification")
 }

@@ -26,7 +26,7 @@ import Testing
                 environment: SceneEnvironment(
                     colorScheme: .light, displayScale: 3, locale: "ar-SA", textSize: .accessibility1,
                     layoutDirection: .rightToLeft, timeZone: "Asia/Riyadh",
-                    accessibility: [.reduceMotion, .increaseContrast])),
+                    accessibility: [.reduceMotion, .increaseContrast], isHidden: true)),
             "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
             "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
             "chosen files": AnnouncedFiles(

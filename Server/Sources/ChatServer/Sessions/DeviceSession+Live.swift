@@ -17,8 +17,11 @@ extension DeviceSession {
 
     nonisolated func setScreen(_ screen: ScreenBody, of page: PageID?) async throws {
         try await serially { session in
-            try await session.handle(.screen(screen))
+            try screen.check()
             session.reports.store(screen, of: page)
+            // A page that is hidden changes nothing while another one is looked at.
+            let isHidden = screen.environment.isHidden == true
+            try await session.handle(.screen(isHidden ? session.reports.screen ?? screen : screen))
         }
     }
 
