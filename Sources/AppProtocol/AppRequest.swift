@@ -45,6 +45,8 @@ public enum AppNotification: Hashable, Sendable {
     case patch(SceneID, Patch)
     /// Bytes of a picture, PNG or JPEG, that nodes may refer to from now on.
     case asset(AssetID, bytes: Data)
+    /// Pictures to which no node refers any more, so that the host need not keep them. One that is needed again is sent again.
+    case forgetAssets([AssetID])
     /// A video or sound of the app's own files that nodes may play from now on; its bytes are not transferred.
     case file(AssetID, AppFile)
     /// `requestPresentationStyle(_:)`.
@@ -72,7 +74,7 @@ extension AppNotification {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
             .openURL(let scene, _), .called(let scene, _):
             scene
-        case .asset, .file, .cancel, .presentNotice, .diagnostic: nil
+        case .asset, .forgetAssets, .file, .cancel, .presentNotice, .diagnostic: nil
         }
     }
 }
@@ -94,10 +96,12 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension AppNotification: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, scene, patch, asset, bytes, style, look, url, request, call, file, notice, isShown, diagnostic
+        case kind, scene, patch, asset, assets, bytes, style, look, url, request, call, file, notice, isShown,
+            diagnostic
     }
     private enum Kind: String, Codable {
-        case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, presentNotice,
+        case patch, asset, forgetAssets, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called,
+            presentNotice,
             diagnostic
     }
 
@@ -109,6 +113,7 @@ extension AppNotification: Codable {
         case .asset:
             self = .asset(
                 try values.decode(AssetID.self, forKey: .asset), bytes: try values.decode(Data.self, forKey: .bytes))
+        case .forgetAssets: self = .forgetAssets(try values.decode([AssetID].self, forKey: .assets))
         case .presentationStyle:
             self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
         case .file:
@@ -138,6 +143,9 @@ extension AppNotification: Codable {
             try values.encode(Kind.asset, forKey: .kind)
             try values.encode(asset, forKey: .asset)
             try values.encode(bytes, forKey: .bytes)
+        case .forgetAssets(let assets):
+            try values.encode(Kind.forgetAssets, forKey: .kind)
+            try values.encode(assets, forKey: .assets)
         case .presentationStyle(let scene, let style):
             try values.encode(Kind.presentationStyle, forKey: .kind)
             try values.encode(scene, forKey: .scene)

@@ -2,7 +2,7 @@ public import Foundation
 public import RenderTree
 
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 10
+public let appProtocolVersion = 11
 
 /// A frame from the host to an app process. On the wire: one length-prefixed JSON object per frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {

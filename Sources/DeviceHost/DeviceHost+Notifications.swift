@@ -19,7 +19,7 @@ extension DeviceHost {
         case .dismiss: return scenes[instance]?.place == .panel ? close() : []
         case .openURL(_, let url): return open(url, of: instance)
         case .bubbleLook(_, let look): return setLook(look, of: instance)
-        case .called, .asset, .file, .cancel, .presentNotice, .diagnostic: return []
+        case .called, .asset, .forgetAssets, .file, .cancel, .presentNotice, .diagnostic: return []
         }
     }
 

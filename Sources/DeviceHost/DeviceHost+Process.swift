@@ -29,6 +29,7 @@ extension DeviceHost {
     mutating func handle(_ notification: AppNotification, fromProcess process: ProcessID, of app: AppID) -> [Action] {
         switch notification {
         case .asset(let asset, let bytes): keep(asset, bytes, process)
+        case .forgetAssets(let assets): forget(assets, process)
         case .file(let asset, let file): keep(asset, file, process)
         case .diagnostic(let diagnostic): report(diagnostic, of: app)
         case .cancel(let request): cancelFetch(request, of: process) + cancelExchange(request, of: process)
@@ -39,6 +40,11 @@ extension DeviceHost {
 
     private mutating func keep(_ asset: AssetID, _ bytes: Data, _ process: ProcessID) -> [Action] {
         do { try processes[process]?.keep(asset, bytes) } catch { return misbehaved(process, error) }
+        return []
+    }
+
+    private mutating func forget(_ assets: [AssetID], _ process: ProcessID) -> [Action] {
+        processes[process]?.forget(assets)
         return []
     }
 

@@ -64,4 +64,9 @@ struct HostedProcess: Sendable {
         assetByteCount += bytes.count
         assets[asset] = bytes
     }
+
+    /// Drops pictures that the app has no more use for.
+    mutating func forget(_ unneeded: [AssetID]) {
+        for asset in unneeded { assetByteCount -= assets.removeValue(forKey: asset)?.count ?? 0 }
+    }
 }

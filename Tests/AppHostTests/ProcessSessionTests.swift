@@ -129,6 +129,15 @@ import Testing
         #expect(error?.code == .tooManyAssets)
     }
 
+    @Test func `pictures that are forgotten leave room for others`() throws {
+        var ledger = AssetLedger()
+        let full = ProtocolLimits.pictureByteCountMax
+        for number in 0..<10_000 {
+            try ledger.enter(AssetID(rawValue: "a\(number)"), byteCount: full)
+            ledger.strike([AssetID(rawValue: "a\(number)"), AssetID(rawValue: "unknown")])
+        }
+    }
+
     @Test func `a process that dies inside a frame has crashed`() {
         var session = started()
         _ = session.receiveBroken(.cutOff(byteCount: 7))

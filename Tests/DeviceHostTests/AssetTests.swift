@@ -21,6 +21,18 @@ import Testing
         #expect(phone.host.asset(id, instance: 1) == nil)
     }
 
+    @Test func `pictures that the app forgets make room for others`() throws {
+        var phone = try Phone.open()
+        for number in 0..<(2 * ProtocolLimits.assetCountMax) {
+            #expect(try phone.handle(asset("a\(number)")).isEmpty)
+            let forgotten = DeviceHost.Event.notified(process: 1, .forgetAssets([AssetID(rawValue: "a\(number)")]))
+            #expect(try phone.handle(forgotten).isEmpty)
+        }
+        #expect(phone.host.asset(AssetID(rawValue: "a7"), instance: 1) == nil)
+        #expect(try phone.handle(asset("a7")).isEmpty)
+        #expect(phone.host.asset(AssetID(rawValue: "a7"), instance: 1) != nil)
+    }
+
     @Test func `a name or bytes that are no picture stop the app`() throws {
         for event in [
             asset("A"), asset("../a"), asset(""), asset("a", Data("<script>".utf8)),

@@ -1,7 +1,7 @@
 import AppProtocol
 import RenderTree
 
-/// The pictures that one app process has handed over, by size.
+/// The pictures that one app process has handed over and still needs, by size.
 struct AssetLedger {
     private var byteCounts: [AssetID: Int] = [:]
     private var byteCount = 0
@@ -21,5 +21,10 @@ struct AssetLedger {
         }
         byteCounts[asset] = added
         byteCount = total
+    }
+
+    /// Strikes out pictures that the app has no more use for; one that is not there changes nothing.
+    mutating func strike(_ assets: [AssetID]) {
+        for asset in assets { byteCount -= byteCounts.removeValue(forKey: asset) ?? 0 }
     }
 }

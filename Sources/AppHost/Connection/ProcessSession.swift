@@ -245,6 +245,7 @@ extension ProcessSession {
         if case .asset(let asset, let bytes) = notification {
             do { try assets.enter(asset, byteCount: bytes.count) } catch { return condemn(.misbehaved(error)) }
         }
+        if case .forgetAssets(let unneeded) = notification { assets.strike(unneeded) }
         return [.deliver(.notification(notification))]
     }
 }

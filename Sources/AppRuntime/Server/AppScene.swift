@@ -135,6 +135,7 @@ import UIKit
         for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
         for (asset, url) in renderer.takeNewFiles() { send(asset, url) }
         if let patch { channel.notify(.patch(id, patch)) }
+        channel.forget(renderer.takeUnneededAssets(), of: id)
     }
 
     /// Resizes the scene. For a bubble the size is only a proposal, within which it chooses its own.
@@ -167,9 +168,9 @@ import UIKit
         next.timeZone = environment.timeZone.flatMap(TimeZone.init(identifier:)) ?? next.timeZone
         next.accessibility = AccessibilitySettings(environment.accessibility ?? [])
         next.scenePhase = environment.isHidden == true ? .background : .active
-        PersonSettings.follow(environment, next)
         renderer.environment = next
         messages.controller.interfaceStyle = style == .dark ? .dark : .light
+        PersonSettings.follow(environment, next)
     }
 
     /// Schedules a flush after state changed outside of an event, as by a timer or a task. All changes of one turn of
@@ -196,7 +197,7 @@ import UIKit
             let message = "A picture has \(bytes.count) bytes; \(ProtocolLimits.pictureByteCountMax) can be shown."
             return channel.report(Diagnostic(severity: .error, code: "picture_too_large", message: message))
         }
-        channel.notify(.asset(asset, bytes: bytes))
+        channel.send(asset, bytes, of: id)
     }
 }
 

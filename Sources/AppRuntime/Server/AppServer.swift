@@ -69,6 +69,7 @@ import UserNotifications
         case .destroyScene(let id):
             _ = try scene(id)
             scenes[id] = nil
+            channel.forget(id)
         case .groupChanged(let change): channel.groupLine.tell(change)
         case .noticeDue(let notice): channel.withSessions { channel.noticeLine.present(notice) }
         case .noticeOpened(let notice): channel.withSessions { channel.noticeLine.open(notice) }

@@ -1,6 +1,8 @@
 import AppProtocol
+import Foundation
 import GroupStore
 import Messages
+import RenderTree
 import UserNotifications
 
 /// The sending half of the connection: numbers requests, keeps their completion handlers, and enforces limits for whose
@@ -22,6 +24,7 @@ import UserNotifications
         },
         decide: { [weak self] in self?.notify(.presentNotice(identifier: $0, isShown: $1)) })
     private var reported: Set<Diagnostic> = []
+    private var pictures = PictureHolders()
 
     /// Maximum number of different diagnostics of one process; equal ones are sent only once.
     private static let diagnosticCountMax = 200
@@ -72,6 +75,21 @@ import UserNotifications
     }
 
     func notify(_ notification: AppNotification) { send(.notification(notification)) }
+
+    /// Sends a picture that nodes of the scene refer to, unless the host has it of another scene.
+    func send(_ asset: AssetID, _ bytes: Data, of scene: SceneID) {
+        if pictures.add(asset, for: scene) { notify(.asset(asset, bytes: bytes)) }
+    }
+
+    /// Tells the host of pictures to which the scene refers no more, where no other scene does.
+    func forget(_ assets: [AssetID], of scene: SceneID) { forget(pictures.remove(assets, of: scene)) }
+
+    /// Tells the host of the pictures that only a scene which has ended referred to.
+    func forget(_ scene: SceneID) { forget(pictures.remove(scene)) }
+
+    private func forget(_ assets: [AssetID]) {
+        if !assets.isEmpty { notify(.forgetAssets(assets)) }
+    }
 
     /// Reports a diagnostic once: a view is laid out many times, but its author needs to read it once.
     func report(_ diagnostic: Diagnostic) {

@@ -64,6 +64,6 @@ extension SceneRenderer {
     }
 
     func tell(_ files: [(AssetID, URL)]) {
-        for (file, url) in files where knownAssets.insert(file).inserted { newFiles.append((file, url)) }
+        for (file, url) in files where knownFiles.insert(file).inserted { newFiles.append((file, url)) }
     }
 }

@@ -26,8 +26,10 @@ package import UIKit
     var isRecorded = false
     private var sentRoot: NodeID?
     private var hasRequestedRender = false
-    var knownAssets: Set<AssetID> = []
+    var knownFiles: Set<AssetID> = []
+    private var sentPictures = SentPictures()
     private var newAssets: [(AssetID, Data)] = []
+    private var unneededAssets: [AssetID] = []
     var newFiles: [(AssetID, URL)] = []
     var sounds: [Sound] = []
     var putSoundIDs: [NodeID] = []
@@ -88,6 +90,7 @@ package import UIKit
         var motions: [Motion] = []
         let operations = forgetGraphs() + takeOperations(&motions)
         shownGraphs = newGraphs
+        takePictures(of: operations, motions)
         guard !operations.isEmpty || !motions.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
@@ -127,6 +130,12 @@ package import UIKit
     package func takeNewAssets() -> [(AssetID, Data)] {
         defer { newAssets = [] }
         return newAssets
+    }
+
+    /// Returns pictures that no node has referred to for a while, and forgets them. One that is shown again is among the new ones again.
+    package func takeUnneededAssets() -> [AssetID] {
+        defer { unneededAssets = [] }
+        return unneededAssets
     }
 
     func needsRender() {
@@ -227,8 +236,32 @@ extension SceneRenderer {
     /// Returns a bitmap's name, and records its data for the painter the first time.
     private func name(_ image: CGImage) -> AssetID? {
         guard let (asset, bytes) = pictures.name(of: image) else { return nil }
-        if knownAssets.insert(asset).inserted { newAssets.append((asset, bytes())) }
+        if !sentPictures.has(asset) { add(asset, bytes()) }
         return asset
+    }
+
+    private func add(_ asset: AssetID, _ bytes: Data) {
+        sentPictures.add(asset, byteCount: bytes.count)
+        newAssets.append((asset, bytes))
+    }
+
+    private func addPictures(of node: Node) {
+        for asset in node.pictures where !sentPictures.has(asset) {
+            if let bytes = shownGraphs.values.lazy.compactMap({ $0.assets[asset] }).first {
+                add(asset, bytes)
+            } else {
+                onDiagnostic?("picture_lost", "A picture is shown that is not there any more.", nil)
+            }
+        }
+    }
+
+    /// Finds the pictures that the painter has not, of the nodes that it is about to get, and those that it needs no more.
+    private func takePictures(of operations: [PatchOperation], _ motions: [Motion]) {
+        for case .put(let node) in operations { addPictures(of: node) }
+        for look in motions.flatMap(\.looks) { addPictures(of: look) }
+        sentPictures.note(operations, motions)
+        unneededAssets += sentPictures.takeUnneeded()
+        for graph in shownGraphs.values where graph.hasManyDrawings { graph.dropDrawings(except: sentPictures.used) }
     }
 
     /// Whether the views have been shown in the scene, and none is being put.
@@ -260,9 +293,7 @@ extension SceneRenderer {
         graph.onExchangeFiles = onExchangeFiles
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
-        for (asset, bytes) in graph.takeNewAssets() where knownAssets.insert(asset).inserted {
-            newAssets.append((asset, bytes))
-        }
+        _ = graph.takeNewAssets()
         tell(graph.files.map { ($0.key, $0.value) })
         return graph.root.id
     }

@@ -87,6 +87,8 @@ import UIKit
     var elementCount = 0
     private var isRendering = false
     private var newAssets: [AssetID] = []
+    private var drawings: Set<AssetID> = []
+    private static let drawingCountMax = 32
     package private(set) var rootElement: Element?
 
     package init() {}
@@ -222,6 +224,22 @@ import UIKit
         let asset = AssetID(of: bytes)
         if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
         return asset
+    }
+
+    /// Registers a picture that a node draws anew each time it is rendered, and returns its id.
+    package func provide(drawing bytes: Data) -> AssetID {
+        let asset = provide(bytes)
+        drawings.insert(asset)
+        return asset
+    }
+
+    /// Whether there are so many drawings that those which are not shown are worth looking for.
+    package var hasManyDrawings: Bool { drawings.count > Self.drawingCountMax }
+
+    /// Forgets the drawings that are not shown.
+    package func dropDrawings(except shown: Set<AssetID>) {
+        for asset in drawings.subtracting(shown) { assets[asset] = nil }
+        drawings.formIntersection(shown)
     }
 
     /// Registers a file that a node is about to play, and returns its id.

@@ -108,12 +108,16 @@ final class MaskNode: GroupingNode {
     private func maskPicture() -> AssetID? {
         guard let inner else { return nil }
         inner.render(in: size)
-        if let drawn, drawn.size == size, drawn.scale == displayScale, !inner.store.hasChanges { return drawn.asset }
+        if let drawn, drawn.size == size, drawn.scale == displayScale, !inner.store.hasChanges,
+            drawn.asset.map({ graph.assets[$0] != nil }) ?? true
+        {
+            return drawn.asset
+        }
         inner.store.forgetChanges()
         let picture = inner.tree.flatMap { tree in
             CairoPainter.image(of: tree, scale: displayScale) { inner.assets[$0] }
         }
-        let asset = picture?.pngData.map { graph.provide($0) }
+        let asset = picture?.pngData.map { graph.provide(drawing: $0) }
         drawn = (size, displayScale, asset)
         return asset
     }

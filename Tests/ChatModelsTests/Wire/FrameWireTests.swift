@@ -115,6 +115,8 @@ import Testing
             "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),
             "patch": AppFrame.notification(.patch(scene, patch)),
             "asset": AppFrame.notification(.asset(AssetID(rawValue: "a1"), bytes: Data([0x89, 0x50, 0x4e, 0x47]))),
+            "forgetAssets": AppFrame.notification(
+                .forgetAssets([AssetID(rawValue: "a1"), AssetID(rawValue: "b2")])),
             "presentationStyle": AppFrame.notification(.presentationStyle(scene, .expanded)),
             "dismiss": AppFrame.notification(.dismiss(scene)),
             "bubbleLook": AppFrame.notification(

@@ -66,7 +66,7 @@ extension EventDescriber {
         // A diagnostic gets a line only where the host passes its rate limit (`Action.log`).
         case .presentNotice(_, let isShown):
             InspectedEvent(.request, isShown ? "has its notice shown" : "has its notice not shown")
-        case .patch, .asset, .file, .bubbleLook, .diagnostic: nil
+        case .patch, .asset, .forgetAssets, .file, .bubbleLook, .diagnostic: nil
         }
     }
 

@@ -107,15 +107,19 @@ package final class UIKitNode: LayoutNode {
     }
 
     var renderEnvironment: RenderEnvironment {
-        RenderEnvironment(
+        var inside = RenderEnvironment(
             colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale,
             locale: environment.locale, layoutDirection: environment.layoutDirection,
             dynamicTypeSize: environment.dynamicTypeSize, systemWords: environment.systemWords)
+        inside.timeZone = environment.timeZone
+        inside.accessibility = environment.accessibilitySettings
+        inside.scenePhase = environment.scenePhase
+        return inside
     }
 
     private func name(_ image: CGImage) -> AssetID? {
         guard let (asset, bytes) = pictures.name(of: image) else { return nil }
-        return graph.assets[asset] == nil ? graph.provide(bytes()) : asset
+        return graph.assets[asset] == nil ? graph.provide(drawing: bytes()) : asset
     }
 
     // MARK: SwiftUI within the view
@@ -128,10 +132,13 @@ package final class UIKitNode: LayoutNode {
         inside.onNeedsRender = { [weak self] in self?.markDirty() }
         inside.onDiagnostic = { [weak graph] in graph?.report($0, $1, $2) }
         hosting.render(in: renderEnvironment)
-        for (_, bytes) in inside.takeNewAssets() { _ = graph.provide(bytes) }
+        _ = inside.takeNewAssets()
         let new = Set(inside.store.nodes.map(\.id))
         for id in inner[key]?.copied.subtracting(new) ?? [] { drop(id) }
         for node in inside.store.nodes {
+            for asset in node.pictures where graph.assets[asset] == nil {
+                if let bytes = inside.assets[asset] { _ = graph.provide(bytes) }
+            }
             graph.store.put(node)
             graph.setResponder(self, for: node.id)
         }
