@@ -124,9 +124,9 @@ final class CanvasNode: LayoutNode {
     let size: CGSize
     let graph: ViewGraph
     let layoutGraph: ViewGraph
-    var drawn: [NodeDraft] = []
-    /// The last drawings, if these only erased, and those before them.
-    var erasure: Erasure?
+    private var drafts: [NodeDraft] = []
+    /// The last drawings, if these only erased, until something else is drawn.
+    private var erasure: Erasure?
     /// Number of operators since the drawing was one picture: each puts it into one more group.
     var operatorCount = 0
 
@@ -138,12 +138,41 @@ final class CanvasNode: LayoutNode {
 
     nonisolated var bounds: TreeRect { TreeRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)) }
 
+    /// Everything drawn, in its order.
+    var drawn: [NodeDraft] {
+        get {
+            settle()
+            return drafts
+        }
+        set {
+            erasure = nil
+            drafts = newValue
+        }
+    }
+
+    /// Erases what the last drawings erase.
+    private func settle() {
+        guard let erasure else { return }
+        self.erasure = nil
+        drafts = masked(drafts, outside: erasure.erasers, erasure.scale)
+    }
+
     nonisolated func add(_ draft: NodeDraft) {
         nonisolated(unsafe) let draft = draft
         MainActor.assumeIsolated {
-            erasure = nil
-            drawn.append(draft)
+            settle()
+            drafts.append(draft)
         }
+    }
+
+    /// Erases with all erasers until the next drawing at once: a line of many strokes is one mask. Returns whether it is the first.
+    func erase(_ eraser: NodeDraft, _ scale: CGFloat) -> Bool {
+        guard erasure == nil else {
+            erasure?.erasers.append(eraser)
+            return false
+        }
+        erasure = Erasure(erasers: [eraser], scale: scale)
+        return true
     }
 
     /// Drawing so far.

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RenderTree
 import TreePainter
 
@@ -31,63 +32,88 @@ extension GraphicsContext.BlendMode {
     public static let destinationAtop = Self(.destinationAtop)
     /// Shows both where the other one is not.
     public static let xor = Self(.xor)
-    /// Darkens, as `darken` does: no browser has the sum that Apple's systems compute.
+    /// Darkens.
+    ///
+    /// Partly: as `darken` does; no browser has the sum that Apple's systems compute.
     public static let plusDarker = Self(mode: .darken)
 }
 
 /// Drawings that erase, one after the other.
 struct Erasure {
-    let before: [NodeDraft]
     var erasers: [NodeDraft]
+    let scale: CGFloat
+}
+
+extension CompositingOperator {
+    /// Whether it changes what lies outside of the new drawing, too.
+    fileprivate var reachesOutside: Bool {
+        switch self {
+        case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop: true
+        case .clear, .sourceAtop, .destinationOver, .destinationOut, .xor: false
+        }
+    }
 }
 
 extension Sheet {
     /// Maximum number of operators before the drawing becomes one picture, so that its nodes are not nested without end.
     private static let operatorsMax = 16
+    /// Maximum bytes of that picture: a host takes no larger one.
+    private static let pictureByteCountMax = 2 << 20
 
-    func composite(_ new: NodeDraft, _ compositing: CompositingOperator, _ scale: CGFloat) {
-        if compositing == .destinationOut || compositing == .clear { return erase(new, scale) }
+    /// - Parameter region: Drawing that is opaque where the context may draw; nil for everywhere.
+    func composite(
+        _ new: NodeDraft, _ compositing: CompositingOperator, within region: NodeDraft?, _ scale: CGFloat
+    ) {
+        if compositing == .destinationOut || compositing == .clear {
+            if erase(new, scale) { flatten(scale) }
+            return
+        }
         let old = drawn
-        erasure = nil
-        drawn =
-            switch compositing {
-            case .copy: [new]
-            case .sourceIn: masked([new], by: old, scale)
-            case .sourceOut: masked([new], outside: old, scale)
-            case .sourceAtop: old + masked([new], by: old, scale)
-            case .destinationOver: [new] + old
-            case .destinationIn: masked(old, by: [new], scale)
-            case .destinationAtop: masked([new], outside: old, scale) + masked(old, by: [new], scale)
-            case .xor: masked([new], outside: old, scale) + masked(old, outside: [new], scale)
-            case .clear, .destinationOut: old
-            }
+        let result = composited(new, over: old, compositing, scale)
+        if let region, compositing.reachesOutside {
+            drawn = masked(old, outside: [region], scale) + masked(result, by: [region], scale)
+        } else {
+            drawn = result
+        }
         flatten(scale)
     }
 
-    /// Erases with all erasers since the last drawing at once: a stroke of many dots is one mask.
-    private func erase(_ eraser: NodeDraft, _ scale: CGFloat) {
-        let isFirst = erasure == nil
-        var next = erasure ?? Erasure(before: drawn, erasers: [])
-        next.erasers.append(eraser)
-        drawn = masked(next.before, outside: next.erasers, scale)
-        erasure = next
-        if isFirst { flatten(scale) }
+    private func composited(
+        _ new: NodeDraft, over old: [NodeDraft], _ compositing: CompositingOperator, _ scale: CGFloat
+    ) -> [NodeDraft] {
+        switch compositing {
+        case .copy: [new]
+        case .sourceIn: masked([new], by: old, scale)
+        case .sourceOut: masked([new], outside: old, scale)
+        case .sourceAtop: old + masked([new], by: old, scale)
+        case .destinationOver: [new] + old
+        case .destinationIn: masked(old, by: [new], scale)
+        case .destinationAtop: masked([new], outside: old, scale) + masked(old, by: [new], scale)
+        case .xor: masked([new], outside: old, scale) + masked(old, outside: [new], scale)
+        case .clear, .destinationOut: old
+        }
     }
 
     private func masked(_ drafts: [NodeDraft], by mask: [NodeDraft], _ scale: CGFloat) -> [NodeDraft] {
         masked(drafts, picture(of: mask, isInverse: false, scale))
     }
 
-    private func masked(_ drafts: [NodeDraft], outside mask: [NodeDraft], _ scale: CGFloat) -> [NodeDraft] {
+    func masked(_ drafts: [NodeDraft], outside mask: [NodeDraft], _ scale: CGFloat) -> [NodeDraft] {
         masked(drafts, picture(of: mask, isInverse: true, scale))
     }
 
-    private func masked(_ drafts: [NodeDraft], _ mask: AssetID?) -> [NodeDraft] {
-        guard let mask else { return [] }
-        return [NodeDraft(frame: bounds, style: NodeStyle(mask: mask), children: drafts)]
+    /// Returns the drafts as they are where the mask is larger than a picture may be, and says so.
+    private func masked(_ drafts: [NodeDraft], _ mask: Data?) -> [NodeDraft] {
+        guard !drafts.isEmpty, size.width > 0, size.height > 0 else { return [] }
+        guard let mask else {
+            graph.report("canvas_too_large", "A canvas is too large for its blend mode.", "Canvas")
+            return drafts
+        }
+        let style = NodeStyle(mask: graph.provide(drawing: mask))
+        return [NodeDraft(frame: bounds, style: style, children: drafts)]
     }
 
-    private func picture(of drafts: [NodeDraft], isInverse: Bool, _ scale: CGFloat) -> AssetID? {
+    private func picture(of drafts: [NodeDraft], isInverse: Bool, _ scale: CGFloat) -> Data? {
         let sheet = layer
         sheet.drawn = drafts
         return sheet.picture(isInverse: isInverse, scale)
@@ -95,9 +121,9 @@ extension Sheet {
 
     private func flatten(_ scale: CGFloat) {
         operatorCount += 1
-        guard operatorCount >= Self.operatorsMax, let asset = picture(scale) else { return }
+        guard operatorCount >= Self.operatorsMax, let bytes = picture(scale), bytes.count <= Self.pictureByteCountMax
+        else { return }
         operatorCount = 0
-        erasure = nil
-        drawn = [NodeDraft(frame: bounds, content: .image(ImageContent(asset: asset)))]
+        drawn = [NodeDraft(frame: bounds, content: .image(ImageContent(asset: graph.provide(drawing: bytes))))]
     }
 }

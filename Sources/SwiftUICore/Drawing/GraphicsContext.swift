@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Foundation
 import RenderTree
 import TreePainter
 
@@ -108,7 +109,9 @@ public struct GraphicsContext: Sendable {
         context.transform = transform
         try content(&context)
         let (isInverse, scale) = (options.contains(.inverse), displayScale)
-        let asset = MainActor.assumeIsolated { layer.picture(opacity: opacity, isInverse: isInverse, scale) }
+        let asset = MainActor.assumeIsolated {
+            layer.picture(opacity: opacity, isInverse: isInverse, scale).map { sheet.graph.provide(drawing: $0) }
+        }
         guard let asset else {
             clips.append(Clip(path: ""))
             return
@@ -156,11 +159,22 @@ public struct GraphicsContext: Sendable {
         place(composed(drawn))
     }
 
+    /// A drawing that is opaque where the context's clips let it draw.
+    private var region: NodeDraft {
+        let all = PathData.rectangle(CGRect(origin: .zero, size: sheet.size))
+        let white = ShapeContent(path: all, fill: .color(RGBA(red: 1, green: 1, blue: 1)))
+        var context = self
+        context.filters = []
+        context.blendMode = .normal
+        return context.composed(NodeDraft(frame: sheet.bounds, content: .shape(white)))
+    }
+
     private func place(_ drawn: NodeDraft) {
         guard let compositing = blendMode.compositing else { return sheet.add(drawn) }
         nonisolated(unsafe) let drawn = drawn
+        nonisolated(unsafe) let region = clips.isEmpty && masks.isEmpty ? nil : region
         let scale = displayScale
-        MainActor.assumeIsolated { sheet.composite(drawn, compositing, scale) }
+        MainActor.assumeIsolated { sheet.composite(drawn, compositing, within: region, scale) }
     }
 }
 
@@ -179,7 +193,7 @@ extension NodeDraft {
 
 extension Sheet {
     /// Returns the sheet drawn into an image; nil if nothing was drawn.
-    func picture(opacity: Double = 1, isInverse: Bool = false, _ scale: CGFloat) -> AssetID? {
+    func picture(opacity: Double = 1, isInverse: Bool = false, _ scale: CGFloat) -> Data? {
         let inner = ViewGraph()
         let owner = LayoutNode(inner)
         var content = NodeDraft(frame: bounds, style: NodeStyle(opacity: opacity), children: drawn)
@@ -195,7 +209,7 @@ extension Sheet {
             return nil
         }
         let picture = CairoPainter.image(of: tree, scale: scale) { graph.assets[$0] }
-        return picture?.pngData.map { graph.provide($0) }
+        return picture?.pngData
     }
 
     /// Returns the content with opaque and clear exchanged: white, less the content's alpha, as luminance that becomes

@@ -152,6 +152,20 @@ import Testing
         #expect(seen == expected)
     }
 
+    @Test func `leaves what is outside of a clip, whatever the operator`() throws {
+        for mode in [GraphicsContext.BlendMode.copy, .destinationIn, .sourceOut, .destinationOut] {
+            let image = try picture(
+                of: Canvas { context, size in
+                    context.fill(Path(CGRect(origin: .zero, size: size)), with: red)
+                    context.clip(to: Path(CGRect(x: 0, y: 0, width: 20, height: 40)))
+                    context.blendMode = mode
+                    context.fill(Path(CGRect(x: 0, y: 0, width: 10, height: 40)), with: .color(pureBlue))
+                })
+            #expect(image.color(30, 10) == .red, "\(mode)")
+            #expect(image.color(5, 10) != .red || mode == .destinationIn, "\(mode)")
+        }
+    }
+
     @Test func `erases again and again what is drawn in between, without nesting deeper than a tree may be`() throws {
         let view = Canvas { context, _ in
             for number in 0..<200 {
