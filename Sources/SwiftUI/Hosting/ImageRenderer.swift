@@ -43,6 +43,7 @@ public import UIKit
         graph.makesAllCells = proposedSize.width == nil || proposedSize.height == nil
         var environment = EnvironmentValues()
         environment.displayScale = scale
+        environment.isDrawnIntoPicture = true
         graph.show(content, environment: environment)
         graph.render(in: size(of: graph))
         defer { graph.close() }

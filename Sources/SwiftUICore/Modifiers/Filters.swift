@@ -91,6 +91,11 @@ public struct _BlendEffect: LayoutModifier {
 
     package func apply(to node: EffectNode, in environment: EnvironmentValues) {
         let canMix = mode?.isOfBrowsers != false || environment.isDrawnIntoPicture
+        if !canMix {
+            let words =
+                "\(mode.map(\.rawValue) ?? "") is drawn as normal: it composites within a mask or a Canvas alone."
+            node.graph.report("blend_mode_not_drawn", words, "blendMode")
+        }
         let style = NodeStyle(blend: canMix ? mode : nil)
         node.style = { _ in style }
     }

@@ -6,7 +6,7 @@ import RenderTree
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
-    /// Partly: `sourceAtop`, `destinationOver` and `destinationOut` composite within a mask. Elsewhere they are drawn as `normal`, as
+    /// Partly: `sourceAtop`, `destinationOver` and `destinationOut` composite within a mask and in `ImageRenderer`. Elsewhere they are drawn as `normal`, as
     /// browsers cannot mix so; a `Canvas` has these operators of its own.
     case sourceAtop, destinationOver, destinationOut
 
@@ -44,5 +44,5 @@ extension BlendMode {
 
 extension EnvironmentValues {
     /// Whether views are drawn into a picture by the app itself.
-    @Entry var isDrawnIntoPicture: Bool = false
+    @Entry package var isDrawnIntoPicture: Bool = false
 }

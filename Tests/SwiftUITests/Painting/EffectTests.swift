@@ -60,6 +60,7 @@ import Testing
         #expect(image.isNear([255, 0, 0, 255], at: 4, 4))
         let screen = Screen(pureRed.overlay(hole))
         #expect(screen.painted.nodes.values.allSatisfy { $0.style.blend == nil })
+        #expect(screen.diagnostics == ["blend_mode_not_drawn blendMode"])
     }
 
     @Test func `lay a mask out within the view's size`() throws {

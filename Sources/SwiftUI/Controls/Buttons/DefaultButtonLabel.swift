@@ -43,7 +43,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets how wide the bordered buttons and the buttons of glass in this view are.
+    /// Sets how wide the buttons in this view are.
+    ///
+    /// Partly: bordered buttons and those of glass; others have the width of their label.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/buttonsizing(_:)
     public func buttonSizing(_ sizing: ButtonSizing) -> some View { environment(\.buttonSizing, sizing) }
