@@ -107,10 +107,10 @@ VALUES = {
         "How large an app’s places are, and how the person has set the device.",
         compact=SIZE, expanded=SIZE,
         environment=shape(
-            colorScheme=SCHEME, displayScale=NUMBER, locale=TEXT,
+            colorScheme=SCHEME, displayScale=NUMBER, locale={**TEXT, "maxLength": 64},
             textSize_=one_of("xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", *(f"accessibility{size}" for size in range(1, 6))),
             layoutDirection_=one_of("leftToRight", "rightToLeft"),
-            timeZone_=said("A name of the IANA’s database.", TEXT),
+            timeZone_=said("A name of the IANA’s database.", {**TEXT, "maxLength": 64}),
             isHidden_=said("Whether the page is behind others, or the screen is off.", FLAG),
             accessibility_=many(one_of("reduceMotion", "reduceTransparency", "increaseContrast", "invertColors"), maxItems=4))),
     "PlaceSticker": shape(

@@ -1,24 +1,30 @@
-// Takes the place of `Locale.current` and `Locale.autoupdatingCurrent` of FoundationEssentials, which are always `en_001` on
-// Linux. The loader finds a program's own symbols before those of libraries, so that Foundation itself calls these too. Both
-// jump to the Swift function of FoundationAdditions, which returns a locale as they do.
+// Takes the place of what Foundation says of the current locale, calendar and languages, which on Linux are always those of
+// `en_001`. The loader finds a program's own symbols before those of libraries, so that callers in other libraries get these.
+// Each jumps to a Swift function of FoundationAdditions, which returns its value as Foundation's does (docs/decisions/0030).
 
 #if defined(__x86_64__)
-#define JUMP jmp parley_current_locale@PLT
+#define JUMP(function) jmp function@PLT
 #elif defined(__aarch64__)
-#define JUMP b parley_current_locale
+#define JUMP(function) b function
 #else
 #error "Foundation's current locale has no replacement for this processor: add its jump."
 #endif
 
-    .text
-    .globl "$s20FoundationEssentials6LocaleV7currentACvgZ"
-    .type "$s20FoundationEssentials6LocaleV7currentACvgZ", %function
-"$s20FoundationEssentials6LocaleV7currentACvgZ":
-    JUMP
+.macro replace symbol, function
+    .globl "\symbol"
+    .type "\symbol", %function
+"\symbol":
+    JUMP(\function)
+.endm
 
-    .globl "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ"
-    .type "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ", %function
-"$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ":
-    JUMP
+    .text
+    // Locale.current, Locale.autoupdatingCurrent
+    replace $s20FoundationEssentials6LocaleV7currentACvgZ, parley_current_locale
+    replace $s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ, parley_current_locale
+    // Calendar.current, Calendar.autoupdatingCurrent
+    replace $s20FoundationEssentials8CalendarV7currentACvgZ, parley_current_calendar
+    replace $s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ, parley_current_calendar
+    // Locale.preferredLanguages
+    replace $s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ, parley_preferred_languages
 
     .section .note.GNU-stack,"",%progbits

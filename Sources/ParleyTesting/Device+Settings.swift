@@ -5,7 +5,7 @@ import RenderTree
 
 // Settings of the person on their device, which the app's views have in their environment.
 extension Device {
-    /// The settings: dark or light, the language and region, the text size, the direction, the time zone, and what makes a screen
+    /// The settings: dark or light, the region, the text size, the direction, the time zone, and what makes a screen
     /// easier to use. At first `SceneEnvironment()`.
     public var settings: SceneEnvironment { host.screen.environment }
 
@@ -17,7 +17,8 @@ extension Device {
     ///         $0.timeZone = "Asia/Tokyo"
     ///     }
     ///
-    /// Only views differ: `Locale.current` and `TimeZone.current` are those of the process, which all people of a test share.
+    /// Only views differ: `Locale.current`, `TimeZone.current` and `UIAccessibility` are those of the process, which all people of
+    /// a test share. The app's own language stays that of its strings, so that `de-AT` makes the locale `en_AT`.
     /// - Throws: for a number or a name that no device has.
     public func changeSettings(_ change: (inout SceneEnvironment) -> Void) async throws {
         var screen = host.screen

@@ -32,6 +32,11 @@ import UIKit
         let formatter = DateFormatter()
         formatter.dateStyle = .full
         #expect(formatter.string(from: night) == "Montag, 2. März 2026")
+        #expect(Calendar.current.weekdaySymbols[0] == "Sonntag" && Calendar.current.firstWeekday == 2)
+        let spans = DateComponentsFormatter()
+        spans.unitsStyle = .full
+        #expect(spans.string(from: 3_600) == "1 Stunde")
+        #expect(Locale.preferredLanguages == ["de-DE"])
         #expect(Calendar.current.component(.day, from: night) == 2)
         try hide(loopback)
         #expect(UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isInvertColorsEnabled)
@@ -40,6 +45,24 @@ import UIKit
             try loopback.perform(.environment(SceneEnvironment(locale: "de-DE", timeZone: "Nowhere/Here"))) == .done)
         #expect(TimeZone.current.identifier == "Asia/Tokyo")
         NotificationCenter.default.removeObserver(token)
+        exit(0)
+    }
+
+    @Test func `reach a text that was made before they changed, and reads none itself`() async {
+        await #expect(processExitsWith: .success) { try await Self.changeLanguage() }
+    }
+
+    @MainActor static func changeLanguage() throws {
+        PersonSettings.holdForProcess = true
+        try withLocalizations(["de", "en"]) { () throws in
+            let loopback = try Loopback.showing(PriceView())
+            for (locale, price) in [("de-DE", "12,50\u{a0}€"), ("en-US", "€12.50"), ("de-DE", "12,50\u{a0}€")] {
+                #expect(try loopback.perform(.environment(SceneEnvironment(locale: locale))) == .done)
+                let texts = try loopback.tree().texts
+                #expect(texts == [price])
+            }
+            #expect(Calendar.current.locale?.identifier == "de_DE")
+        }
         exit(0)
     }
 
@@ -90,12 +113,16 @@ import UIKit
     /// Source: developer.apple.com/documentation/foundation/locale/current
     @Test @MainActor func `are in the app's language, with the customs of the person's region`() throws {
         try withLocalizations(["en", "fr"]) { () throws in
-            #expect(AppLanguages.locale(for: "fr-CA").identifier == "fr-CA")
+            #expect(AppLanguages.locale(for: "fr-CA").identifier == "fr_CA")
             #expect(AppLanguages.locale(for: "de-AT").identifier == "en_AT")
             #expect(AppLanguages.locale(for: "de").identifier == "en_DE")
             #expect(AppLanguages.locale(for: "").identifier == "en")
         }
     }
+}
+
+private struct PriceView: View {
+    var body: some View { Text(12.5, format: .currency(code: "EUR")) }
 }
 
 private struct SettingsView: View {

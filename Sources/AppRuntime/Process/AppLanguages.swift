@@ -37,7 +37,7 @@ import Foundation
     ///
     /// Source: developer.apple.com/documentation/foundation/locale/current
     static func locale(for tag: String) -> Locale {
-        let person = Locale(identifier: tag)
+        let person = Locale(identifier: Locale.identifier(.icu, from: tag))
         let language = Locale.Language.Components(identifier: language(for: tag))
         guard language.languageCode != person.language.languageCode else { return person }
         let likely = Locale.Language(identifier: person.language.maximalIdentifier)

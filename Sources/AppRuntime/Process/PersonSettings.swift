@@ -15,10 +15,10 @@ import UIKit
     static func follow(_ environment: SceneEnvironment, _ scene: RenderEnvironment) {
         guard holdForProcess else { return }
         defer { last = environment }
+        if environment.locale != last?.locale { PersonRegion.use(scene.locale, languages: [environment.locale]) }
+        if let timeZone = environment.timeZone, timeZone != last?.timeZone { PersonRegion.use(timeZone: timeZone) }
+        // After the region: whoever is notified of these may write a date.
         if UIAccessibility.settings != scene.accessibility { UIAccessibility.settings = scene.accessibility }
         UIApplication.shared.set(isHidden: environment.isHidden == true)
-        if environment.locale != last?.locale { PersonRegion.use(scene.locale) }
-        guard let timeZone = environment.timeZone, timeZone != last?.timeZone else { return }
-        PersonRegion.use(timeZone: timeZone)
     }
 }

@@ -43,9 +43,9 @@ package struct RenderEnvironment: Hashable, Sendable {
         values.scenePhase = scenePhase
     }
 
-    /// The current calendar, whose weeks begin as they do in the person's region.
+    /// The calendar of the person's region, whose weeks begin as they do there.
     private var calendar: Calendar {
-        var calendar = Calendar.current
+        var calendar = Calendar(identifier: locale.calendar.identifier)
         calendar.locale = locale
         calendar.timeZone = timeZone
         return calendar

@@ -15,7 +15,7 @@ enum DateText: Equatable, Sendable {
                 Date.IntervalFormatStyle(locale: context.locale, timeZone: context.timeZone))
         case .timer(let range, let pause, let countsDown, let showsHours):
             Self.timer(range, now: pause ?? context.now, countsDown, showsHours)
-        case .formatted(let time): time.words(context.now)
+        case .formatted(let time): time.words(context)
         }
     }
 

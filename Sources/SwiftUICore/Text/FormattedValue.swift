@@ -27,18 +27,48 @@ private protocol FormattedContent: Equatable, Sendable {
 private struct FormattedInput<F: FormatStyle>: FormattedContent, @unchecked Sendable
 where F.FormatInput: Equatable, F.FormatOutput == String {
     let input: F.FormatInput
-    let format: F
+    let format: AdaptedFormat<F>
 
-    func words(in context: TextContext) -> String { format.adapted(to: context).format(input) }
+    init(input: F.FormatInput, format: F) {
+        self.input = input
+        self.format = AdaptedFormat(format)
+    }
+
+    func words(in context: TextContext) -> String { format.format(in: context).format(input) }
 }
 
-extension FormatStyle {
-    /// Returns the format with the locale and the time zone of a text in place of the process's current ones.
-    func adapted(to context: TextContext) -> Self {
-        let format = locale(.autoupdatingCurrent) == self ? locale(context.locale) : self
-        guard var dates = format as? Date.FormatStyle, dates.timeZone == .autoupdatingCurrent else { return format }
-        dates.timeZone = context.timeZone
-        dates.calendar.timeZone = context.timeZone
-        return dates as? Self ?? format
+/// A format with what of it follows the surroundings, which is decided when it is made: the process's current locale may be another
+/// one by the time that it is used.
+struct AdaptedFormat<F: FormatStyle>: Equatable {
+    let format: F
+    private let followsLocale: Bool
+    private let followsTimeZone: Bool
+
+    init(_ format: F) {
+        self.format = format
+        followsLocale = format.locale(.autoupdatingCurrent) == format
+        followsTimeZone =
+            switch format {
+            case let dates as Date.FormatStyle: dates.timeZone == .autoupdatingCurrent
+            case let spans as Date.IntervalFormatStyle: spans.timeZone == .autoupdatingCurrent
+            default: false
+            }
+    }
+
+    /// Returns the format with the locale and the time zone of a text, unless it has others of its own.
+    func format(in context: TextContext) -> F {
+        let format = followsLocale ? format.locale(context.locale) : format
+        guard followsTimeZone else { return format }
+        if var dates = format as? Date.FormatStyle {
+            dates.timeZone = context.timeZone
+            dates.calendar.timeZone = context.timeZone
+            return dates as? F ?? format
+        }
+        guard var spans = format as? Date.IntervalFormatStyle else { return format }
+        spans.timeZone = context.timeZone
+        spans.calendar.timeZone = context.timeZone
+        return spans as? F ?? format
     }
 }
+
+extension AdaptedFormat: Sendable where F: Sendable {}

@@ -36,16 +36,19 @@ extension Text {
     public init<V, F: FormatStyle>(_ source: TimeDataSource<V>, format: F)
     where F.FormatInput == V, F.FormatOutput == String, F: Sendable {
         let identity: [AnyHashable] = [AnyHashable(format), AnyHashable(source.identity)]
-        self.init(.date(.formatted(FormattedTime(identity: identity) { format.format(source.value($0)) })))
+        let adapted = AdaptedFormat(format)
+        self.init(
+            .date(.formatted(FormattedTime(identity: identity) { adapted.format(in: $0).format(source.value($0.now)) }))
+        )
     }
 }
 
 /// Text of the time.
 struct FormattedTime: Equatable, @unchecked Sendable {  // the closure is `Sendable`, and the identity is only compared
     let identity: [AnyHashable]
-    let words: @Sendable (Date) -> String
+    let words: @Sendable (TextContext) -> String
 
-    init(identity: [AnyHashable], words: @escaping @Sendable (Date) -> String) {
+    init(identity: [AnyHashable], words: @escaping @Sendable (TextContext) -> String) {
         (self.identity, self.words) = (identity, words)
     }
 

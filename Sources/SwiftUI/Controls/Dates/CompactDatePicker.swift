@@ -25,6 +25,7 @@ struct CompactDatePicker: View {
 /// The date or the time of a picker, on a grey background.
 private struct DatePart: View {
     @Environment(\.systemWords) private var words
+    @Environment(\.timeZone) private var timeZone
     let selection: Binding<Date>
     let range: DateRange
     let part: DateWords.Part
@@ -33,15 +34,16 @@ private struct DatePart: View {
 
     var body: some View {
         let date = selection.wrappedValue
-        let shown = part == .date ? DateWords.day(date, locale) : DateWords.time(date, locale)
+        let shown =
+            part == .date ? DateWords.day(date, locale, in: timeZone) : DateWords.time(date, locale, in: timeZone)
         ControlArea(
             .valueInput(content(date)),
             name: [name, words[part == .date ? .date : .time]].filter { !$0.isEmpty }.joined(separator: ", "),
             accessibility: NodeAccessibility(value: shown),
             handle: { event in
-                guard case .pick(_, let value) = event, let new = DateWords.date(value, part, keeping: date) else {
-                    return
-                }
+                guard case .pick(_, let value) = event,
+                    let new = DateWords.date(value, part, keeping: date, in: timeZone)
+                else { return }
                 selection.wrappedValue = new
             }
         ) {
@@ -58,8 +60,8 @@ private struct DatePart: View {
         // Bounds of a time hold on one day only, so they are enforced when a choice is received.
         let isDay = part == .date
         return ValueInputContent(
-            valueKind: isDay ? .date : .time, value: DateWords.value(date, part),
-            minimum: isDay ? range.first.map { DateWords.value($0, part) } : nil,
-            maximum: isDay ? range.last.map { DateWords.value($0, part) } : nil)
+            valueKind: isDay ? .date : .time, value: DateWords.value(date, part, in: timeZone),
+            minimum: isDay ? range.first.map { DateWords.value($0, part, in: timeZone) } : nil,
+            maximum: isDay ? range.last.map { DateWords.value($0, part, in: timeZone) } : nil)
     }
 }

@@ -21,7 +21,7 @@ public struct MultiDatePicker<Label: View>: View {
         let first = firstDay
         VStack(spacing: 8) {
             HStack {
-                Text(verbatim: first.formatted(.dateTime.year().month(.wide).locale(locale))).font(.headline)
+                Text(verbatim: name(ofMonthAfter: 0, first)).font(.headline)
                 Spacer()
                 Button("‹") { shift -= 1 }.accessibilityLabel(Text(verbatim: name(ofMonthAfter: -1, first)))
                 Button("›") { shift += 1 }.accessibilityLabel(Text(verbatim: name(ofMonthAfter: 1, first)))
@@ -77,7 +77,8 @@ public struct MultiDatePicker<Label: View>: View {
 
     private func name(ofMonthAfter count: Int, _ first: Date) -> String {
         let other = calendar.date(byAdding: .month, value: count, to: first) ?? first
-        return other.formatted(.dateTime.year().month(.wide).locale(locale))
+        let style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+        return other.formatted(style.year().month(.wide))
     }
 }
 
