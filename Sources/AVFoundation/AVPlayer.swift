@@ -123,13 +123,6 @@ package import SwiftUI
 
     open func seek(to time: CMTime) { playback?.seek(to: time.seconds) }
 
-    /// Seeks to a time.
-    /// - Parameter completionHandler: called immediately, before the browser has seeked.
-    open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
-        seek(to: time)
-        completionHandler(true)
-    }
-
     @discardableResult
     open func seek(to time: CMTime) async -> Bool {
         playback?.seek(to: time.seconds)
@@ -137,20 +130,6 @@ package import SwiftUI
     }
 
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
-
-    /// Calls the block every `interval` during playback, and when playback starts, stops or seeks; always on the main
-    /// thread, whatever `queue` is.
-    /// - Returns: token for `removeTimeObserver(_:)`. Unless removed, the block lives as long as the player.
-    open func addPeriodicTimeObserver(
-        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
-    ) -> Any {
-        let observer = PeriodicObserver(interval: interval.seconds) { [weak self] in
-            if let self { block(currentTime()) }
-        }
-        observers[ObjectIdentifier(observer)] = observer
-        observer.run(playback?.state == .playing)
-        return observer
-    }
 
     /// Takes effect at once, on any thread.
     open nonisolated func removeTimeObserver(_ observer: Any) {
@@ -179,6 +158,32 @@ package import SwiftUI
             .ended: AVPlayerItem.didPlayToEndTimeNotification, .failed: AVPlayerItem.failedToPlayToEndTimeNotification,
         ]
         if let name = news[report.state] { NotificationCenter.default.post(name: name, object: currentItem) }
+    }
+}
+
+/// Functions that take a closure of an actor or of any thread. They stand outside the class, and cannot be overridden: the compiler
+/// names the entry of such a function in the table of a `@preconcurrency` class differently in the class's file and in the file
+/// of a subclass, so that files that are compiled one by one would not link.
+extension AVPlayer {
+    /// Seeks to a time.
+    /// - Parameter completionHandler: called immediately, before the browser has seeked.
+    public func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
+        seek(to: time)
+        completionHandler(true)
+    }
+
+    /// Calls the block every `interval` during playback, and when playback starts, stops or seeks; always on the main
+    /// thread, whatever `queue` is.
+    /// - Returns: token for `removeTimeObserver(_:)`. Unless removed, the block lives as long as the player.
+    public func addPeriodicTimeObserver(
+        forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
+    ) -> Any {
+        let observer = PeriodicObserver(interval: interval.seconds) { [weak self] in
+            if let self { block(currentTime()) }
+        }
+        observers[ObjectIdentifier(observer)] = observer
+        observer.run(playback?.state == .playing)
+        return observer
     }
 }
 
