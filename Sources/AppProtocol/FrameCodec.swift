@@ -14,7 +14,7 @@ public enum FrameCodec {
     /// - Throws: `FrameError.malformed` with the decoder's description.
     public static func decode<Frame: Decodable>(_ type: Frame.Type, from body: Data) throws(FrameError) -> Frame {
         do {
-            return try JSONDecoder().decode(type, from: body)
+            return try ForeignJSON.decode(type, from: body)
         } catch let error as DecodingError {
             throw .malformed(describe(error))
         } catch {

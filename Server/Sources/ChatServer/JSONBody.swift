@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import Hummingbird
@@ -9,7 +10,7 @@ extension Request {
     func json<Body: Decodable>(_ type: Body.Type) async throws -> Body {
         let bytes = try await bytes(upTo: ChatLimits.bodyByteCountMax, orThrow: .bodyTooLarge)
         do {
-            return try JSONDecoder().decode(type, from: bytes)
+            return try ForeignJSON.decode(type, from: bytes)
         } catch {
             throw ChatError(.malformedBody, "The body is not the JSON that is expected here: \(Self.complaint(error))")
         }

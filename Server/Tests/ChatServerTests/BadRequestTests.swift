@@ -33,6 +33,19 @@ import Testing
         }
     }
 
+    /// Comparing texts takes time that grows with the square of the marks in a row (`ForeignJSON`).
+    @Test(arguments: Route.withBody) func `a body with marks without end is refused at once`(route: Route) async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate")
+            let marks = String(repeating: "\u{301}", count: ChatLimits.bodyByteCountMax / 2 - 100)
+            let clock = ContinuousClock()
+            let begin = clock.now
+            let answer = try await kate.raw(route.method, route.path, "{\"\(marks)\":1}")
+            #expect(answer.code == .malformedBody)
+            #expect(clock.now - begin < .seconds(3), "it would take some twelve seconds")
+        }
+    }
+
     @Test(arguments: ["", " ", "a b", "ü", "a/b", String(repeating: "k", count: 129)])
     func `a key that is no identifier is refused`(key: String) async throws {
         try await withServer { server in

@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import Hashing
@@ -20,7 +21,7 @@ struct PasskeySite: Hashable, Sendable {
     ///   - kind: `webauthn.create` or `webauthn.get`.
     /// - Throws: `ChatError`: `malformed_body`; `wrong_passkey` where it is of another kind, site, or framed by one.
     func clientData(_ bytes: Data, kind: String) throws(ChatError) -> ClientData {
-        guard let data = try? JSONDecoder().decode(ClientDataJSON.self, from: bytes) else {
+        guard let data = try? ForeignJSON.decode(ClientDataJSON.self, from: bytes) else {
             throw ChatError.unreadablePasskey
         }
         guard data.type == kind, data.origin == origin, data.crossOrigin != true,

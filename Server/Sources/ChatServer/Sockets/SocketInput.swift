@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import NIOCore
@@ -17,7 +18,7 @@ final class SocketInput: Sendable {
 
     /// Takes a message, which is answered on its channel (`SocketAnswer`) together with what is sent next.
     func take(_ text: ByteBuffer) {
-        guard let message = try? JSONDecoder().decode(SocketMessage.self, from: Data(text.readableBytesView)) else {
+        guard let message = try? ForeignJSON.decode(SocketMessage.self, from: Data(text.readableBytesView)) else {
             return answer(
                 SocketAnswer(number: nil, error: ChatError(.malformedBody, "The message is not as expected.")), on: 0)
         }
