@@ -39,7 +39,19 @@ public struct PageReports: Sendable {
     }
 
     /// Stores the screen of a page.
-    public mutating func store(_ screen: ScreenBody, of page: Name) { change(page) { $0.screen = screen } }
+    /// - Parameter current: the screen that the device has.
+    /// - Returns: the screen that it is to take. Taking one ends a drag of the panel, so that there is none where the page is
+    ///   hidden and changes nothing: one that goes to the background leaves alone what is done on another.
+    /// - Throws: `bad_number` for an impossible size, before anything is stored.
+    public mutating func store(
+        _ screen: ScreenBody, of page: Name, current: ScreenBody
+    ) throws(ChatError) -> ScreenBody? {
+        try screen.check()
+        change(page) { $0.screen = screen }
+        guard screen.environment.isHidden == true else { return screen }
+        let shown = self.screen ?? screen
+        return shown == current ? nil : shown
+    }
 
     private mutating func change(_ name: Name, _ change: (inout Page) -> Void) {
         reportCount += 1

@@ -19,15 +19,38 @@ import Testing
         return ScreenBody(compact: size, expanded: size, environment: SceneEnvironment())
     }
 
-    @Test func `the screen is that of a page that is not hidden, if there is one`() {
-        var reports = reports(one, two)
-        var hidden = screen(200)
+    private func hidden(_ screen: ScreenBody) -> ScreenBody {
+        var hidden = screen
         hidden.environment.isHidden = true
-        reports.store(screen(300), of: one)
-        reports.store(hidden, of: two)
+        return hidden
+    }
+
+    @Test func `the screen is that of a page that is not hidden, if there is one`() throws {
+        var reports = reports(one, two)
+        #expect(try reports.store(screen(300), of: one, current: screen(100)) == screen(300))
+        #expect(try reports.store(hidden(screen(200)), of: two, current: screen(300)) == nil)
         #expect(reports.screen == screen(300))
         reports.closed(one)
-        #expect(reports.screen == hidden)
+        #expect(reports.screen == hidden(screen(200)))
+    }
+
+    @Test func `the device takes another page's screen when the one that it had is hidden`() throws {
+        var reports = reports(one, two)
+        _ = try reports.store(screen(300), of: one, current: screen(100))
+        _ = try reports.store(screen(200), of: two, current: screen(300))
+        #expect(try reports.store(hidden(screen(200)), of: two, current: screen(200)) == screen(300))
+        #expect(try reports.store(hidden(screen(300)), of: one, current: screen(300)) == hidden(screen(300)))
+    }
+
+    @Test func `a page that is looked at is taken even where its screen is as before`() throws {
+        var reports = reports(one)
+        #expect(try reports.store(screen(300), of: one, current: screen(300)) == screen(300))
+    }
+
+    @Test func `an impossible screen is refused and not stored`() throws {
+        var reports = reports(one)
+        #expect(throws: ChatError.self) { try reports.store(screen(-1), of: one, current: screen(300)) }
+        #expect(reports.screen == nil)
     }
 
     private func reports(_ pages: PageID...) -> PageReports {
@@ -104,11 +127,11 @@ import Testing
         #expect(reports.sight == nil)
     }
 
-    @Test func `the size is that of the page that said so last, then of the one before`() {
+    @Test func `the size is that of the page that said so last, then of the one before`() throws {
         var reports = reports(one, two)
         #expect(reports.screen == nil)
-        reports.store(screen(400), of: one)
-        reports.store(screen(300), of: two)
+        _ = try reports.store(screen(400), of: one, current: screen(100))
+        _ = try reports.store(screen(300), of: two, current: screen(400))
         #expect(reports.screen == screen(300))
         reports.closed(two)
         #expect(reports.screen == screen(400))

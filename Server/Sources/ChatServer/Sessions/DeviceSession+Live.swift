@@ -17,11 +17,8 @@ extension DeviceSession {
 
     nonisolated func setScreen(_ screen: ScreenBody, of page: PageID?) async throws {
         try await serially { session in
-            try screen.check()
-            session.reports.store(screen, of: page)
-            // A page that is hidden changes nothing while another one is looked at.
-            let isHidden = screen.environment.isHidden == true
-            try await session.handle(.screen(isHidden ? session.reports.screen ?? screen : screen))
+            let changed = try session.reports.store(screen, of: page, current: session.host.screen)
+            if let changed { try await session.handle(.screen(changed)) }
         }
     }
 
