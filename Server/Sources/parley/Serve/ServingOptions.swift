@@ -92,7 +92,8 @@ struct ServingOptions: ParsableArguments {
     func proxy(port: Int) async throws -> TLSProxy? {
         guard let certificate, let key else { return nil }
         let files = try CertificateFiles(certificate: certificate, key: key)
-        return try await TLSProxy(host: host, port: port, files: files, logger: logger)
+        return try await TLSProxy(
+            host: host, port: port, isBehindProxies: !trustedProxies.isEmpty, files: files, logger: logger)
     }
 
     /// Sets what is not of the site.

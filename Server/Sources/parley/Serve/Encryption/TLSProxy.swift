@@ -19,6 +19,7 @@ final class TLSProxy: Sendable {
 
     private let host: String
     private let port: Int
+    private let isBehindProxies: Bool
     private let files: CertificateFiles
     private let folder: TLSProxyFolder
     private let logger: Logger
@@ -27,8 +28,9 @@ final class TLSProxy: Sendable {
 
     /// Finds out that nginx is there, takes the certificate, and may have the port.
     /// - Throws: `ServingError`: `no_proxy`, `bad_certificate`, `port_taken`, `port_forbidden`, `cannot_listen`.
-    init(host: String, port: Int, files: CertificateFiles, logger: Logger) async throws {
-        (self.host, self.port, self.files, self.logger) = (host, port, files, logger)
+    init(host: String, port: Int, isBehindProxies: Bool, files: CertificateFiles, logger: Logger) async throws {
+        (self.host, self.port, self.isBehindProxies) = (host, port, isBehindProxies)
+        (self.files, self.logger) = (files, logger)
         guard FileManager.default.isExecutableFile(atPath: Self.program) else {
             throw ServingError(
                 .noProxy,
@@ -37,7 +39,7 @@ final class TLSProxy: Sendable {
         folder = try TLSProxyFolder(files: files)
         do {
             try await ServingError.checkPort(port, of: host)
-            try folder.write(TLSProxySettings(host: host, port: port, serverPort: 1))
+            try folder.write(settings(serverPort: 1))
             if let words = await complaint() {
                 throw ServingError(.badCertificate, "nginx does not take the certificate and the key: \(words)")
             }
@@ -71,10 +73,14 @@ final class TLSProxy: Sendable {
         await stop()
     }
 
+    private func settings(serverPort: Int) -> TLSProxySettings {
+        TLSProxySettings(host: host, port: port, serverPort: serverPort, isBehindProxies: isBehindProxies)
+    }
+
     /// Returns whether nginx listens in front of the server now; where it does not, `run` ends with the reason.
     private func start(before serverPort: Int) async -> Bool {
         do {
-            try folder.write(TLSProxySettings(host: host, port: port, serverPort: serverPort))
+            try folder.write(settings(serverPort: serverPort))
             let child = try await spawn()
             self.child.withLock { $0 = child }
             child.whenEnded { [end] _ in

@@ -7,6 +7,9 @@ struct TLSProxySettings {
     let port: Int
     /// Port of this computer that the server listens at.
     let serverPort: Int
+    /// Whether people come through proxies whose word is taken (`--trusted-proxy`). Without any, a client of this computer could
+    /// otherwise write whatever address it likes, since nginx's own is trusted.
+    let isBehindProxies: Bool
 
     /// Most descriptors of a process of nginx's, of which each connection takes two.
     private static let descriptorCountMax: UInt64 = 65_536
@@ -48,7 +51,7 @@ struct TLSProxySettings {
                     proxy_http_version 1.1;
                     proxy_set_header Host $http_host;
                     # The server believes the last one that no trusted proxy has written.
-                    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+                    proxy_set_header X-Forwarded-For \(isBehindProxies ? "$proxy_add_x_forwarded_for" : "$remote_addr");
                     proxy_set_header Upgrade $http_upgrade;
                     proxy_set_header Connection $connection_upgrade;
                     proxy_buffering off;
