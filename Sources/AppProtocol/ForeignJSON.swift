@@ -12,7 +12,9 @@ public enum ForeignJSON {
 
     /// - Throws: `DecodingError`, also where more marks stand in a row than `markCountMax`, and where the bytes are not UTF-8.
     public static func decode<Value: Decodable>(_ type: Value.Type, from bytes: Data) throws -> Value {
-        guard isHarmless(bytes) else { throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: complaint)) }
+        guard isHarmless(bytes) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: complaint))
+        }
         return try JSONDecoder().decode(type, from: bytes)
     }
 
@@ -49,6 +51,8 @@ private struct Plainness {
 
 /// Counts combining marks in a row.
 private struct MarkRun {
+    private typealias Bytes = UnsafeRawBufferPointer.Iterator
+
     private var count = 0
     /// First half of a pair of escapes that name one scalar beyond U+FFFF.
     private var half: UInt32 = 0
@@ -71,7 +75,7 @@ private struct MarkRun {
 
     /// Reads what follows a backslash.
     /// - Returns: the scalar that is meant, a letter for one that is no mark in any case, or nil after the first half of a pair.
-    private mutating func escape(_ decoder: inout UTF8, _ rest: inout UnsafeRawBufferPointer.Iterator) -> Unicode.Scalar? {
+    private mutating func escape(_ decoder: inout UTF8, _ rest: inout Bytes) -> Unicode.Scalar? {
         guard case .scalarValue("u") = decoder.decode(&rest) else { return "a" }
         var unit: UInt32 = 0
         for _ in 0..<4 {

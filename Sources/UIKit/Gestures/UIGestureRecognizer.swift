@@ -77,7 +77,9 @@ import RenderTree
         handlers.append { [weak target] _ in if let target { action(target)() } }
     }
 
-    public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { handlers.append(handler) }
+    public final func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
+        handlers.append(handler)
+    }
 
     /// Returns the gesture's point in a view's coordinates; nil is the outermost view.
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
