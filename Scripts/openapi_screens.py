@@ -1,6 +1,10 @@
 """What an app shows, its changes and the input that it takes, as `Sources/RenderTree` writes them; part of `Scripts/openapi`."""
 
-from openapi_shapes import COUNT, FLAG, NUMBER, SIZE, TEXT, kinds, many, one_of, ref, said, shape
+from pathlib import Path
+
+from openapi_shapes import COUNT, FLAG, NUMBER, SIZE, TEXT, kinds, many, one_of, ref, said, shape, structure
+
+RENDER_TREE = Path(__file__).resolve().parent.parent / "Sources" / "RenderTree"
 
 NODE = said("The number of a node.", COUNT)
 RECT = many(NUMBER, minItems=4, maxItems=4)
@@ -88,10 +92,9 @@ LOOKS = {
     "Stroke": shape(
         paint=ref("Paint"), width=NUMBER, cap_=one_of("butt", "round", "square"), join_=one_of("miter", "round", "bevel"),
         miterLimit_=NUMBER, dash_=many(NUMBER), dashPhase_=NUMBER),
-    "Filters": shape(
-        blur_=NUMBER, brightness_=NUMBER, contrast_=NUMBER, saturation_=NUMBER, grayscale_=NUMBER, hueRotation_=NUMBER,
-        isInverted_=FLAG, multiply_=COLOR, isLuminanceAlpha_=FLAG, matrix_=many(NUMBER, minItems=20, maxItems=20),
-        alphaThreshold_=shape(minimum=NUMBER, maximum=NUMBER, color=COLOR)),
+    "Filters": structure(
+        RENDER_TREE / "Filters.swift", "Filters", {"Double": NUMBER, "Bool": FLAG, "RGBA": COLOR},
+        matrix=many(NUMBER, minItems=20, maxItems=20)),
     "NodeStyle": shape(
         "How a node and those in it are drawn. A client that draws nothing needs none of it but `ignoresInput`.",
         opacity_=NUMBER, filters_=ref("Filters"), transform_=many(NUMBER, minItems=6, maxItems=6),

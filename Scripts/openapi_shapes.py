@@ -1,5 +1,7 @@
 """The words in which `Scripts/openapi` describes values: JSON Schema."""
 
+from swift_types import documented_fields
+
 ID = {"type": "string", "pattern": "^[A-Za-z0-9._-]{1,128}$"}
 TEXT = {"type": "string"}
 COUNT = {"type": "integer", "minimum": 0, "maximum": 2**53 - 1}
@@ -37,6 +39,18 @@ def shape(words=None, /, **fields):
         "properties": {name.rstrip("_"): value for name, value in fields.items()},
         "required": [name for name in fields if not name.endswith("_")],
     }
+
+
+def structure(file, name, schemas, /, **bounded):
+    """The object that a structure of a Swift file becomes, with its comments.
+
+    `schemas` has that of each type that is no structure of the file; `bounded` those of fields of which the type does not say all."""
+    fields = {}
+    for field, kind, comment in documented_fields(file, name):
+        plain = kind.rstrip("?")
+        schema = bounded.get(field) or schemas.get(plain) or structure(file, plain, schemas)
+        fields[field if plain == kind else field + "_"] = said(comment, schema) if comment else schema
+    return shape(**fields)
 
 
 def kinds(words, tag, **shapes):

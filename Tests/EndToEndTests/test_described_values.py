@@ -2,13 +2,16 @@
 
 import json
 import re
+import sys
 import unittest
 from pathlib import Path
 
 from described import Described
-from swift_types import enumerations, structures
 
 ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+from swift_types import enumerations, structures
+
 WIRE = ROOT / "Tests" / "Fixtures" / "wire"
 # The schema of each file's examples; or, by name, of each example.
 SCHEMAS = {

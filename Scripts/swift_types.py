@@ -38,6 +38,18 @@ def declarations(pattern, files):
             yield found[1], body_at(text, found.end())
 
 
+def documented_fields(file, name):
+    """Yields each field of a structure: its name, its type, and the comment above it."""
+    bodies = dict(declarations(re.compile(r"^public struct (\w+)[^{]*\{", re.MULTILINE), [file]))
+    comment, depth = [], 0
+    for line in map(str.strip, bodies[name].splitlines()):
+        found = FIELD.match(line) if depth == 0 else None
+        for field in found[1].split(", ") if found else ():
+            yield field, found[2], " ".join(comment)
+        comment = [*comment, line[3:].strip()] if line.startswith("///") else []
+        depth += line.count("{") - line.count("}")
+
+
 def words(body):
     """The words of an enumeration's cases: their own values, or their names."""
     cases = [found[1] for found in map(CASE.match, outermost(body)) if found]
