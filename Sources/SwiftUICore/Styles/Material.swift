@@ -1,23 +1,22 @@
 package import RenderTree
+import UIKit
 
 /// A frosted-glass effect: blurs the backdrop of a shape and covers it with a translucent colour. On text only the
 /// colour is used.
 ///
 /// Source: developer.apple.com/documentation/swiftui/material
 public struct Material: Hashable, Sendable {
-    private let opacity: Double
-    /// Blur radius, in points.
-    private static let blur = 20.0
+    private let look: SystemMaterial
 
     /// The most translucent material.
-    public static let ultraThin = Material(opacity: 0.55)
-    public static let thin = Material(opacity: 0.68)
-    public static let regular = Material(opacity: 0.8)
-    public static let thick = Material(opacity: 0.88)
+    public static let ultraThin = Material(look: .ultraThin)
+    public static let thin = Material(look: .thin)
+    public static let regular = Material(look: .regular)
+    public static let thick = Material(look: .thick)
     /// The least translucent material.
-    public static let ultraThick = Material(opacity: 0.94)
+    public static let ultraThick = Material(look: .ultraThick)
     /// Material of system bars.
-    public static let bar = Material(opacity: 0.92)
+    public static let bar = Material(look: .bar)
 
     /// Returns the material unchanged: scenes are always active.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
@@ -38,11 +37,12 @@ extension Material: PaintingStyle {
     public typealias Resolved = Never
 
     package func paint(in environment: EnvironmentValues) -> Paint {
-        let white = environment.colorScheme == .dark ? 0.16 : 0.965
-        return .color(RGBA(red: white, green: white, blue: white, alpha: opacity))
+        .color(look.color(isDark: environment.colorScheme == .dark))
     }
 
-    package func effects(in environment: EnvironmentValues) -> PaintEffects { PaintEffects(backdropBlur: Self.blur) }
+    package func effects(in environment: EnvironmentValues) -> PaintEffects {
+        PaintEffects(backdropBlur: SystemMaterial.blur)
+    }
 }
 
 extension ShapeStyle where Self == Material {

@@ -6,8 +6,6 @@ import TreePainter
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
     open var effect: UIVisualEffect? { didSet { didChangeLooks() } }
-    /// Standard deviation of the blur in points.
-    private static let blur = 20.0
 
     public init(effect: UIVisualEffect?) {
         self.effect = effect
@@ -29,8 +27,9 @@ import TreePainter
     override func ownNodes() -> [NodeDraft] {
         guard let blur = effect as? UIBlurEffect else { return [] }
         let area = CGRect(origin: .zero, size: box.size)
-        var node = NodeDraft.fill(outline, blur.color.rgba, bounds: area)
-        node.node.style.backdropBlur = Self.blur
+        let color = blur.material.color(isDark: blur.isDark ?? (traitCollection.userInterfaceStyle == .dark))
+        var node = NodeDraft.fill(outline, color, bounds: area)
+        node.node.style.backdropBlur = SystemMaterial.blur
         node.node.style.clip = Clip(path: outline.svg)
         return [node]
     }
@@ -59,21 +58,27 @@ open class UIBlurEffect: UIVisualEffect {
         super.init()
     }
 
-    fileprivate var color: UIColor {
+    fileprivate var material: SystemMaterial {
         switch style {
-        case .extraLight: UIColor(white: 0.97, alpha: 0.82)
-        case .light, .systemMaterialLight, .systemChromeMaterialLight: UIColor(white: 0.97, alpha: 0.6)
-        case .dark, .systemMaterialDark, .systemChromeMaterialDark: UIColor(white: 0.11, alpha: 0.6)
-        case .systemUltraThinMaterialLight: UIColor(white: 0.97, alpha: 0.3)
-        case .systemThinMaterialLight: UIColor(white: 0.97, alpha: 0.45)
-        case .systemThickMaterialLight: UIColor(white: 0.97, alpha: 0.8)
-        case .systemUltraThinMaterialDark: UIColor(white: 0.11, alpha: 0.3)
-        case .systemThinMaterialDark: UIColor(white: 0.11, alpha: 0.45)
-        case .systemThickMaterialDark: UIColor(white: 0.11, alpha: 0.8)
-        case .systemUltraThinMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.4)
-        case .systemThinMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.55)
-        case .regular, .prominent, .systemMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.7)
-        case .systemThickMaterial, .systemChromeMaterial: UIColor.secondarySystemBackground.withAlphaComponent(0.85)
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark: .thin
+        case .light, .dark, .regular, .systemMaterial, .systemMaterialLight, .systemMaterialDark: .regular
+        case .prominent, .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark: .thick
+        case .extraLight: .ultraThick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+        }
+    }
+
+    /// Whether the material is a dark one; nil where it is as the view's surroundings are.
+    fileprivate var isDark: Bool? {
+        switch style {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        default: nil
         }
     }
 }

@@ -53,6 +53,9 @@ import UIKit
             },
             ControlPair("small spinner", 20, 20, ProgressView()) { spinner(.medium) },
             ControlPair("large spinner", 37, 37, ProgressView().controlSize(.large)) { spinner(.large) },
+            ControlPair("thin material", 80, 40, Rectangle().fill(.thinMaterial)) { blur(.systemThinMaterial) },
+            ControlPair("regular material", 80, 40, Rectangle().fill(.regularMaterial)) { blur(.systemMaterial) },
+            ControlPair("bar", 80, 40, Rectangle().fill(.bar)) { blur(.systemChromeMaterial) },
             ControlPair("empty field", 160, 34, field("")) { textField("") },
             ControlPair("field", 160, 34, field("Fries")) { textField("Fries") },
         ]
@@ -75,6 +78,10 @@ import UIKit
         let spinner = UIActivityIndicatorView(style: style)
         spinner.startAnimating()
         return spinner
+    }
+
+    private static func blur(_ style: UIBlurEffect.Style) -> UIView {
+        UIVisualEffectView(effect: UIBlurEffect(style: style))
     }
 
     private static func field(_ text: String) -> some View {
@@ -105,7 +112,7 @@ struct Surroundings: CustomTestStringConvertible {
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `UIKit and SwiftUI` {
     private nonisolated static let names = [
         "switch that is on", "switch that is off", "slider", "stepper", "segments", "progress", "small spinner",
-        "large spinner", "empty field", "field",
+        "large spinner", "thin material", "regular material", "bar", "empty field", "field",
     ]
 
     private func picture(_ controller: UIViewController, _ size: CGSize, _ around: Surroundings) throws -> CGImage {
