@@ -71,6 +71,7 @@ import UIKit
     var openNodes: Set<NodeID> = []
     package var geometry = GeometryObservers()
     var sight = VisibilityObservers()
+    let erasing = ErasingViews()
     /// Requests of lazy containers to make cells, collected in the layout pass.
     var pendingCellRequests: [@MainActor () -> Void] = []
     /// Whether all cells are made and no length is estimated, as for an image of the whole content.
@@ -159,6 +160,7 @@ import UIKit
             else {
                 continue
             }
+            erasing.layoutDidSettle()
             if steps.isEmpty { return }
             renderPendingSteps(in: size)
         }

@@ -90,13 +90,17 @@ public struct _BlendEffect: LayoutModifier {
     package func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
 
     package func apply(to node: EffectNode, in environment: EnvironmentValues) {
-        let canMix = mode?.isOfBrowsers != false || environment.isDrawnIntoPicture
-        if !canMix {
+        let isOfBrowsers = mode?.isOfBrowsers != false || environment.isDrawnIntoPicture
+        let erases = !isOfBrowsers && mode == .destinationOut && environment.isInCompositingGroup
+        if erases { node.graph.erasing.add(node) } else { node.graph.erasing.remove(node) }
+        if !isOfBrowsers, !erases {
             let words =
                 "\(mode.map(\.rawValue) ?? "") is drawn as normal: it composites within a mask or a Canvas alone."
             node.graph.report("blend_mode_not_drawn", words, "blendMode")
         }
-        let style = NodeStyle(blend: canMix ? mode : nil)
+        // One that erases is drawn into the group's mask.
+        let style =
+            erases ? NodeStyle(opacity: 0, ignoresInput: true) : NodeStyle(blend: isOfBrowsers ? mode : nil)
         node.style = { _ in style }
     }
 }
@@ -108,7 +112,7 @@ extension View {
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendEffect(mode: blendMode.inTree)) }
 
     /// Composes the content as a group of its own before any outer effect applies.
-    public func compositingGroup() -> some View { modifier(_BlendEffect(mode: .normal)) }
+    public func compositingGroup() -> some View { modifier(_CompositingGroupModifier()) }
 
     /// Composes the content as one picture. Painters keep it sharp at every scale. The parameters have no effect.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {

@@ -6,8 +6,9 @@ import RenderTree
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
-    /// Partly: `sourceAtop`, `destinationOver` and `destinationOut` composite within a mask and in `ImageRenderer`. Elsewhere they are drawn as `normal`, as
-    /// browsers cannot mix so; a `Canvas` has these operators of its own.
+    /// Partly: these three composite within a mask and in `ImageRenderer`, and `destinationOut` in `compositingGroup()`, where it erases
+    /// from the whole group, also from what is in front of it, and an animated change jumps. Elsewhere they are drawn as `normal`,
+    /// as browsers cannot mix so; a `Canvas` has these operators of its own.
     case sourceAtop, destinationOver, destinationOut
 
     /// Blend mode of the node tree; nil for normal compositing.

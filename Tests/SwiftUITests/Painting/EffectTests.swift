@@ -1,8 +1,10 @@
 import CoreGraphics
+import Foundation
 import ReadPictures
 import RenderTree
 import SwiftUI
 import Testing
+import TreePainter
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Effects` {
     private func colour(_ view: some View) throws -> [Int] { try picture(of: view).components(20, 20) }
@@ -61,6 +63,41 @@ import Testing
         let screen = Screen(pureRed.overlay(hole))
         #expect(screen.painted.nodes.values.allSatisfy { $0.style.blend == nil })
         #expect(screen.diagnostics == ["blend_mode_not_drawn blendMode"])
+    }
+
+    struct ScratchCard: View {
+        @State private var isWide = false
+        @State private var isScratched = true
+        var body: some View {
+            ZStack {
+                pureRed
+                if isScratched {
+                    VStack { Rectangle().fill(.blue).frame(width: isWide ? 36 : 20, height: 10) }
+                        .padding(5).blendMode(.destinationOut)
+                }
+            }
+            .compositingGroup()
+            .background(Color(red: 0, green: 1, blue: 0))
+            .onTapGesture { isWide ? (isScratched = false) : (isWide = true) }
+        }
+    }
+
+    @Test func `erase from their compositing group, whatever is behind it`() throws {
+        let screen = Screen(ScratchCard(), size: CGSize(width: 40, height: 40))
+        let tap = try #require(screen.painted.nodes.values.first { $0.interactions.contains(.tap) })
+        var pictures: [AssetID: Data] = [:]
+        func colors() throws -> [RGBA?] {
+            pictures.merge(screen.renderer.takeNewAssets()) { $1 }
+            let image = try #require(CairoPainter.image(of: screen.painted, scale: 1) { pictures[$0] })
+            return [(20, 20), (5, 20), (20, 5)].map { image.color($0.0, $0.1) }
+        }
+        #expect(try colors() == [.green, .red, .red])
+        screen.send(.tap(tap.id))
+        #expect(try colors() == [.green, .green, .red])
+        screen.send(.tap(tap.id))
+        #expect(try colors() == [.red, .red, .red])
+        #expect(screen.painted.nodes.values.allSatisfy { $0.style.mask == nil && $0.style.blend != .destinationOut })
+        #expect(screen.diagnostics.isEmpty)
     }
 
     @Test func `lay a mask out within the view's size`() throws {
