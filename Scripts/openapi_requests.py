@@ -4,7 +4,7 @@ from openapi_shapes import COUNT, ID, TEXT
 
 # ---- errors that several requests have
 
-ANY = "wrong_origin internal_error"
+ANY = "bad_header wrong_origin internal_error"
 BODY = "malformed_body body_too_large"
 # Of any change by somebody on their own server.
 CHANGE = "not_signed_in suspended too_many_requests"

@@ -6,7 +6,7 @@ from catalogues import ERROR, LANGUAGES, WEB, calls_without_key, catalogue, coun
 from module_page import ModuleTestCase
 
 # Codes that no person sees: answers to programs, to a page of another version, and to what the pages do not do.
-CODES_OF_PROGRAMS = {"malformed_body", "bad_number", "bad_page", "bad_handshake", "wrong_origin", "unknown_stream", "not_a_bubble", "not_a_sticker",
+CODES_OF_PROGRAMS = {"malformed_body", "bad_number", "bad_page", "bad_handshake", "bad_header", "wrong_origin", "unknown_stream", "not_a_bubble", "not_a_sticker",
                      "wrong_entry", "panel_not_open"}
 # Numbers of which a category that stands for one of them only has no other.
 NUMBERS = 200

@@ -59,7 +59,10 @@ private func listener(
                         additionalChannelHandlers: [
                             StreamHandover(), ConnectionDeadlines(limits: limits), SocketUpgrade(),
                         ],
-                        idleTimeout: limits.idle)))
+                        idleTimeout: limits.idle,
+                        httpDecoderConfiguration: .init(
+                            maxHeaderFieldSize: limits.headerByteCount, maxHeaderListSize: limits.headersByteCount,
+                            maxHeaderFieldCount: limits.headerCount))))
         },
         configuration: ApplicationConfiguration(
             address: .hostname(host, port: configuration.port), serverName: "parley",
@@ -156,6 +159,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     router.add(middleware: RequestMonitor(metrics: chat.metrics))
     router.add(middleware: SecurityHeadersMiddleware(isSecure: false))
     router.add(middleware: ErrorMiddleware())
+    router.add(middleware: PlainHeadersMiddleware())
     // Before who gets in is looked at: watching programs use the address that the server listens at.
     if door == nil { MonitoringRoutes(chat: chat).add(to: router) }
     if let door {

@@ -34,7 +34,8 @@ import Testing
     }
 
     /// Comparing texts takes time that grows with the square of the marks in a row (`ForeignJSON`).
-    @Test(arguments: Route.withBody) func `a body with marks without end is refused at once`(route: Route) async throws {
+    @Test(arguments: Route.withBody) func `a body with marks without end is refused at once`(route: Route) async throws
+    {
         try await withServer { server in
             let kate = try await server.phone("kate")
             let marks = String(repeating: "\u{301}", count: ChatLimits.bodyByteCountMax / 2 - 100)
@@ -43,6 +44,32 @@ import Testing
             let answer = try await kate.raw(route.method, route.path, "{\"\(marks)\":1}")
             #expect(answer.code == .malformedBody)
             #expect(clock.now - begin < .seconds(3), "it would take some twelve seconds")
+        }
+    }
+
+    @Test(arguments: ["Host", "Origin", "If-None-Match", "Sec-Fetch-Site", "Cookie", "X-Anything"])
+    func `a header with marks without end is refused at once`(name: String) async throws {
+        try await withServer { server in
+            let marks = String(repeating: "\u{301}\u{316}", count: 4_000)
+            let host = name == "Host" ? "" : "Host: 127.0.0.1\r\n"
+            let clock = ContinuousClock()
+            let begin = clock.now
+            let answer = try await RawRequest.answer(
+                to: "GET / HTTP/1.1\r\n\(host)\(name): \(marks)\r\nConnection: close\r\n\r\n", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 400") && answer.contains("bad_header"))
+            #expect(clock.now - begin < .seconds(3))
+        }
+    }
+
+    @Test func `headers longer or more than a browser's are not read`() async throws {
+        try await withServer { server in
+            for lines in [
+                "X: " + String(repeating: "a", count: 20_000), (1...101).map { "X\($0): a" }.joined(separator: "\r\n"),
+            ] {
+                let answer = try await RawRequest.answer(
+                    to: "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\(lines)\r\nConnection: close\r\n\r\n", port: server.port)
+                #expect(answer.hasPrefix("HTTP/1.1 4") || answer.isEmpty)
+            }
         }
     }
 

@@ -16,6 +16,11 @@ package struct ConnectionLimits: Sendable {
     /// Open connections; further ones wait to be accepted. Nil derives it from the process's descriptor limit.
     package var count: Int?
 
+    /// Most bytes of a request's header, and of all together, and their number: browsers send some 20 headers of 2 KB.
+    var headerByteCount = 16 << 10
+    var headersByteCount = 32 << 10
+    var headerCount = 100
+
     /// Bytes that a client sends in `body` at least: as many as the largest body that is no file.
     static let bodyPartByteCount = ChatLimits.bodyByteCountMax
     /// Size of the pieces in which responses are written, so that progress of a slow client is told from a client that

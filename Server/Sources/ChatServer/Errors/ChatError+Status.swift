@@ -7,7 +7,8 @@ extension ChatError.Code {
     /// HTTP status of the error; the only place that maps one to the other.
     var status: HTTPResponse.Status {
         switch self {
-        case .malformedBody, .badNumber, .badName, .badPage, .badHandshake, .badReaction, .badSubscription: .badRequest
+        case .malformedBody, .badNumber, .badName, .badPage, .badHandshake, .badHeader, .badReaction, .badSubscription:
+            .badRequest
         case .bodyTooLarge, .textTooLong, .fileTooLarge: .contentTooLarge
         case .wrongFile: .unsupportedMediaType
         case .badFile, .tooManyFiles, .badBundle: .unprocessableContent
