@@ -21,19 +21,27 @@ struct AccountCodes: Sendable {
         (0..<ChatLimits.recoveryCodeCount).map { _ in Self.code(Self.recoveryCodeLength) }
     }
 
-    /// Returns what the store has of a code; nil for a text that can be none. Letters that are taken for digits count as these.
+    /// Returns what the store has of a code; nil for a text that can be none.
     func digest(of text: String) -> Data? {
-        let plain = text.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { character -> Character in
+        let plain = Self.plain(text)
+        guard [Self.deviceCodeLength, Self.recoveryCodeLength].contains(plain.count),
+            plain.allSatisfy(Self.letters.contains)
+        else { return nil }
+        return key.code(for: Data(String(plain).utf8))
+    }
+
+    /// Whether a text is as short as a code for a device.
+    func isOfDevice(_ text: String) -> Bool { Self.plain(text).count <= Self.deviceCodeLength }
+
+    /// Returns a code as it was made. Letters that are taken for digits count as these.
+    private static func plain(_ text: String) -> [Character] {
+        text.uppercased().filter { !$0.isWhitespace && $0 != "-" }.map { character -> Character in
             switch character {
             case "O": "0"
             case "I", "L": "1"
             default: character
             }
         }
-        guard [Self.deviceCodeLength, Self.recoveryCodeLength].contains(plain.count),
-            plain.allSatisfy(Self.letters.contains)
-        else { return nil }
-        return key.code(for: Data(String(plain).utf8))
     }
 
     /// Returns random letters in groups with hyphens between.

@@ -21,7 +21,7 @@ struct OriginMiddleware: RouterMiddleware {
         }
         var context = context
         context.origin = access.mode.publicOrigin ?? "http://\(authority)"
-        context.clientAddress = peer.map { (site?.proxies.client(of: request, peer: $0) ?? $0).text } ?? ""
+        context.clientAddress = peer.map { (site?.proxies.client(of: request, peer: $0) ?? $0).subscriber } ?? ""
         let origin = request.headers[.origin]
         guard origin == nil && !request.isChange || origin == context.origin else {
             throw ChatError(.wrongOrigin, "The server answers to pages of its own only.")

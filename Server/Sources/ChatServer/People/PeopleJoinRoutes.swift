@@ -123,20 +123,19 @@ struct PeopleJoinRoutes {
 
 extension PeopleAccess {
     /// Runs a look-up by a secret code, and counts it where the code is wrong.
+    /// - Parameter isShort: see `SourceRates.checkCodes`.
     /// - Throws: `RetryLater` after too many wrong codes, before the look-up; what it throws.
     func tryingCode<Value>(
-        _ context: ChatRequestContext, _ look: () async throws -> Value
+        _ context: ChatRequestContext, isShort: Bool = false, _ look: () async throws -> Value
     ) async throws -> Value {
-        let source = SourceRates.Source.wrongCodes(context.clientAddress)
-        try rates.check(source, below: ChatLimits.wrongCodesPerMinuteMax, else: .tooManyCodes)
-        try rates.check(.wrongCodesOfAll, below: ChatLimits.wrongCodesOfAllPerMinuteMax, else: .tooManyCodes)
+        try rates.checkCodes(from: context.clientAddress, areShort: isShort)
         do {
             return try await look()
         } catch {
             let code = ChatError.reported(for: error).code
-            guard [.unknownInvitation, .wrongCode, .wrongPasskey].contains(code) else { throw error }
-            try? rates.count(source, upTo: .max)
-            try? rates.count(.wrongCodesOfAll, upTo: .max)
+            if [.unknownInvitation, .wrongCode, .wrongPasskey].contains(code) {
+                rates.countWrongCode(from: context.clientAddress, isShort: isShort)
+            }
             throw error
         }
     }

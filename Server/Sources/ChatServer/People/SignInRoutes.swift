@@ -14,7 +14,7 @@ struct SignInRoutes {
     @Sendable private func signIn(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let code = try await request.json(SignInBody.self).code
         let cookie = PeopleCookie()
-        try await access.tryingCode(context) {
+        try await access.tryingCode(context, isShort: access.codes.isOfDevice(code)) {
             guard let digest = access.codes.digest(of: code) else {
                 throw ChatError(.wrongCode, "A code has 8 letters and digits, a recovery code 16.")
             }

@@ -60,6 +60,21 @@ final class SourceRates: Sendable {
         guard window.count < countMax else { throw Self.refusal(code, until: window.begin + Self.length - now) }
     }
 
+    /// Checks that a secret code may be looked at.
+    /// - Parameter areShort: Whether many addresses together could guess such codes. Only these are counted for all together, too:
+    ///   who spends that number must not keep others from links, recovery codes and passkeys, which nobody guesses.
+    /// - Throws: `RetryLater`: `too_many_codes`.
+    func checkCodes(from address: String, areShort: Bool) throws {
+        try check(.wrongCodes(address), below: ChatLimits.wrongCodesPerMinuteMax, else: .tooManyCodes)
+        guard areShort else { return }
+        try check(.wrongCodesOfAll, below: ChatLimits.wrongCodesOfAllPerMinuteMax, else: .tooManyCodes)
+    }
+
+    func countWrongCode(from address: String, isShort: Bool) {
+        try? count(.wrongCodes(address), upTo: .max)
+        if isShort { try? count(.wrongCodesOfAll, upTo: .max) }
+    }
+
     private static func window(of source: Source, at now: Duration, in windows: inout [Source: Window]) -> Window {
         if let window = windows[source], now - window.begin < length { return window }
         if windows.count >= ChatLimits.countedSourcesMax { windows = windows.filter { now - $1.begin < length } }

@@ -29,6 +29,13 @@ struct NetworkAddress: Hashable, Sendable {
     /// 127.0.0.0/8 or ::1.
     var isLoopback: Bool { isVersion4 ? bytes[12] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1] }
 
+    /// Text by which what comes from an address is counted. Who has one address of version 6 has 2⁶⁴ of them, the smallest network
+    /// that is given out, so that these count as one. Source: RFC 4291, section 2.5.1.
+    var subscriber: String {
+        if isVersion4 { return text }
+        return bytes.prefix(8).map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + "/64"
+    }
+
     /// Text in its usual form.
     var text: String {
         if isVersion4 { return bytes.suffix(4).map(String.init).joined(separator: ".") }

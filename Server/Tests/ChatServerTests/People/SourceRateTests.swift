@@ -13,6 +13,29 @@ import Testing
         try rates.check(.address("0"), below: 1, else: .tooManyRequests)
     }
 
+    @Test func `who spends the short codes of all keeps nobody from links and recovery codes`() throws {
+        let rates = SourceRates(uptime: { .zero })
+        for number in 0..<ChatLimits.wrongCodesOfAllPerMinuteMax {
+            rates.countWrongCode(from: "long \(number)", isShort: false)
+        }
+        try rates.checkCodes(from: "other", areShort: true)
+        for number in 0..<ChatLimits.wrongCodesOfAllPerMinuteMax {
+            rates.countWrongCode(from: "short \(number)", isShort: true)
+        }
+        #expect(throws: RetryLater.self) { try rates.checkCodes(from: "other", areShort: true) }
+        try rates.checkCodes(from: "other", areShort: false)
+        for _ in 0..<ChatLimits.wrongCodesPerMinuteMax { rates.countWrongCode(from: "one", isShort: false) }
+        #expect(throws: RetryLater.self) { try rates.checkCodes(from: "one", areShort: false) }
+    }
+
+    @Test func `addresses of one network of version 6 count as one`() throws {
+        func subscriber(_ text: String) throws -> String { try #require(NetworkAddress(text)).subscriber }
+        #expect(try subscriber("2001:db8:1:2::3") == subscriber("2001:db8:1:2:ffff::1"))
+        #expect(try subscriber("2001:db8:1:2::3") != subscriber("2001:db8:1:3::3"))
+        #expect(try subscriber("192.0.2.1") != subscriber("192.0.2.2"))
+        #expect(try subscriber("::ffff:192.0.2.1") == "192.0.2.1")
+    }
+
     @Test func `a device, a person with several, and all of an address are each held up`() async throws {
         try await withPeopleServer(configure: { $0.rates.changesOfDevice = 3 }) { server in
             let ann = try await server.joinOwner()
