@@ -25,6 +25,8 @@ public enum ProtocolLimits {
     public static let attachmentNameByteCountMax = 255
     /// Maximum characters of a sticker's description (docs/messages.md, B112); the rest is cut.
     public static let stickerLabelLengthMax = 150
+    /// Maximum Unicode scalars of it: a character can have any number of them.
+    public static let stickerLabelScalarCountMax = 600
     /// Maximum characters of `MSMessage.url`'s absolute string, inclusive (docs/messages.md, B67).
     public static let urlCharacterCountMax = 5000
     /// Maximum UTF-8 bytes of each text of a message (caption, summary, …).

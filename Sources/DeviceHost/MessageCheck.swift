@@ -91,7 +91,13 @@ enum MessageCheck {
         }
         return Handover.FileName(
             kind: file.kind == .sticker ? .sticker : .file, name: file.name,
-            label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)
+            label: file.label.map(shortened), app: app)
+    }
+
+    /// Returns the beginning of a sticker's label. A letter can have marks without end.
+    private static func shortened(_ label: String) -> String {
+        let start = String(label.unicodeScalars.prefix(ProtocolLimits.stickerLabelScalarCountMax))
+        return String(start.prefix(ProtocolLimits.stickerLabelLengthMax))
     }
 
     /// Checks a sticker. Its bytes are sent without conversion, because its makers have kept it small; only metadata is

@@ -28,6 +28,18 @@ import Testing
         #expect(try phone.handle(.sendFailed(key)).first == "save 'hi' Mussels menu.pdf a.png")
     }
 
+    @Test func `a sticker's label is cut, however many marks a letter of it has`() throws {
+        var phone = try Phone.open()
+        for label in ["a" + String(repeating: "\u{200d}", count: 100_000), String(repeating: "a", count: 1_000)] {
+            let sticker = AttachmentState(
+                kind: .sticker, name: "a.png", bytes: Pictures.png(width: 3, height: 2), label: label)
+            try phone.handle(.requested(process: 1, id: 1, .insertAttachment(Phone.scene, sticker)))
+            let kept = try #require(phone.host.draftState.attachments.last?.label)
+            #expect(kept.unicodeScalars.count <= ProtocolLimits.stickerLabelScalarCountMax)
+            #expect(kept.unicodeScalars.first == "a")
+        }
+    }
+
     @Test func `kind and size of a picture are read from its bytes, never from its name`() throws {
         var phone = try Phone.open()
         try phone.handle(

@@ -24,7 +24,7 @@ struct PreviewFolder {
 
     private func listing() throws(AppHostError) -> [PreviewListing.Entry] {
         guard let bytes = read(PreviewListing.file, atMost: PreviewLimits.listingByteCountMax),
-            let listing = try? JSONDecoder().decode(PreviewListing.self, from: bytes)
+            let listing = try? ForeignJSON.decode(PreviewListing.self, from: bytes)
         else {
             throw AppHostError(
                 .previewsFailed,

@@ -8,9 +8,20 @@ public enum FileName {
     /// `file` stands for a name of which nothing is left.
     public static func sanitised(_ name: String) -> String {
         let visible = String(
-            String.UnicodeScalarView(name.precomposedStringWithCanonicalMapping.unicodeScalars.compactMap(kept)))
+            String.UnicodeScalarView(
+                ends(of: name).precomposedStringWithCanonicalMapping.unicodeScalars.compactMap(kept)))
         let trimmed = visible.trimmingCharacters(in: CharacterSet(charactersIn: ".").union(.whitespacesAndNewlines))
         return trimmed.isEmpty ? "file" : shortened(trimmed)
+    }
+
+    /// Most scalars of a name that are looked at, from its beginning and from its end: no name that is left is longer, and what follows
+    /// takes time that grows with the square of the flags or marks in a row.
+    private static let scalarCountMax = FileLimits.nameByteCountMax
+
+    private static func ends(of name: String) -> String {
+        let scalars = name.unicodeScalars
+        guard scalars.count > 2 * scalarCountMax else { return name }
+        return String(scalars.prefix(scalarCountMax)) + String(scalars.suffix(scalarCountMax))
     }
 
     /// Joiners stay: words of some languages and many emoji have them.
