@@ -2,17 +2,26 @@
 /// the same rules as in a painter.
 struct InfiniteMotions: Hashable, Sendable {
     private var motions: [NodeID: Motion] = [:]
+    /// Sum over all motions.
+    private var byteCount = 0
 
-    /// Updates the motions after a patch. `before` returns a node's state before the patch.
+    /// Updates the motions after a patch, in time that grows with the patch. `before` returns a node's state before the patch.
     mutating func update(after patch: Patch, in nodes: [NodeID: Node], before: (NodeID) -> Node?) {
         for operation in patch.operations { end(operation, before) }
         for motion in patch.motions ?? [] {
+            let parts = MotionParts(motion)
             for id in motion.nodes ?? [] where nodes[id] != nil {
-                motions[id] = motion.timing.repeatCount == 0 ? motion.part(of: id, before: before(id)) : nil
+                set(id, motion.timing.repeatCount == 0 ? parts.part(of: id, before: before(id)) : nil)
             }
         }
         // Motions beyond the limit of one patch are dropped: painters that join late do not get them.
-        if motions.values.reduce(0, { $0 + $1.byteCount }) > TreeLimits.motionByteCountMax { motions = [:] }
+        if byteCount > TreeLimits.motionByteCountMax { (motions, byteCount) = ([:], 0) }
+    }
+
+    private mutating func set(_ id: NodeID, _ motion: Motion?) {
+        if let old = motions[id] { byteCount -= old.byteCount }
+        byteCount += motion?.byteCount ?? 0
+        motions[id] = motion
     }
 
     /// Ends the motion of a node whose look changed or that was removed. A node that only moved keeps its motion.
@@ -20,9 +29,10 @@ struct InfiniteMotions: Hashable, Sendable {
         guard !motions.isEmpty else { return }
         switch operation {
         case .put(let node):
+            guard motions[node.id] != nil else { return }
             let old = before(node.id)
-            if old?.style != node.style || old?.content != node.content { motions[node.id] = nil }
-        case .remove(let ids): for id in ids { motions[id] = nil }
+            if old?.style != node.style || old?.content != node.content { set(node.id, nil) }
+        case .remove(let ids): for id in ids { set(id, nil) }
         case .frame, .children: break
         }
     }
@@ -42,15 +52,26 @@ struct InfiniteMotions: Hashable, Sendable {
     }
 }
 
-extension Motion {
+/// A motion, of which the parts of single nodes are found at once.
+private struct MotionParts {
+    private let motion: Motion
+    private let looks: [NodeID: Node]
+    private let steps: [NodeID: NodeKeyframes]
+
+    init(_ motion: Motion) {
+        self.motion = motion
+        looks = Dictionary((motion.before ?? []).map { ($0.id, $0) }) { first, _ in first }
+        steps = Dictionary((motion.steps ?? []).map { ($0.node, $0) }) { first, _ in first }
+    }
+
     /// Returns the part of the motion that concerns one node. If the motion has no initial look or steps for it, `old`
     /// becomes the initial look.
-    fileprivate func part(of id: NodeID, before old: Node?) -> Motion {
-        let steps = steps?.first { $0.node == id }
-        var look = before?.first { $0.id == id }
-        if look == nil, steps == nil, let old {
+    func part(of id: NodeID, before old: Node?) -> Motion {
+        var look = looks[id]
+        if look == nil, steps[id] == nil, let old {
             look = Node(id: id, frame: old.frame, content: old.content, style: old.style)
         }
-        return Motion(timing: timing, nodes: [id], before: look.map { [$0] }, steps: steps.map { [$0] })
+        return Motion(
+            timing: motion.timing, nodes: [id], before: look.map { [$0] }, steps: steps[id].map { [$0] })
     }
 }

@@ -1,20 +1,33 @@
 extension Node {
     /// Approximate memory use of the node: a fixed part plus its variable-length values.
-    var byteCount: Int { 256 + children.count * 8 + examined(checksCharacters: false).byteCount }
+    var byteCount: Int { 256 + children.count * Self.childByteCount + examined(checksCharacters: false).byteCount }
+
+    static let childByteCount = 8
 
     /// Checks that a host may keep the node and forward it to painters: numbers that a screen can show, and sizes
     /// within `TreeLimits`.
-    func check() throws(NodeTreeError) {
-        guard let violation = examined(checksCharacters: true).violation else { return }
+    /// - Parameter old: the node as it was checked before. Where it has only moved, the rest, which may be long, is not looked at.
+    func check(since old: Node? = nil) throws(NodeTreeError) {
+        let examination = hasOnlyMoved(since: old) ? examinedFrame : examined(checksCharacters: true)
+        guard let violation = examination.violation else { return }
         throw NodeTreeError(violation.code, "node \(id.rawValue) \(violation.words)")
+    }
+
+    private func hasOnlyMoved(since old: Node?) -> Bool {
+        guard var old else { return false }
+        (old.frame, old.children) = (frame, children)
+        return old == self
+    }
+
+    private var examinedFrame: NodeExamination {
+        var examination = NodeExamination(checksCharacters: false)
+        examination.examine(frame)
+        return examination
     }
 
     private func examined(checksCharacters: Bool) -> NodeExamination {
         var examination = NodeExamination(checksCharacters: checksCharacters)
-        let range = TreeLimits.numbers
-        examination.order(
-            frame.width >= 0 && frame.height >= 0 && range.contains(frame.x) && range.contains(frame.y)
-                && range.contains(frame.width) && range.contains(frame.height))
+        examination.examine(frame)
         examination.examine(style)
         if let gestures { examination.examine(gestures) }
         if let keys { examination.examine(keys) }
@@ -33,5 +46,14 @@ extension Node {
             }
         }
         return allowed && path.utf8.count <= TreeLimits.pathByteCountMax
+    }
+}
+
+extension NodeExamination {
+    fileprivate mutating func examine(_ frame: TreeRect) {
+        let range = TreeLimits.numbers
+        order(
+            frame.width >= 0 && frame.height >= 0 && range.contains(frame.x) && range.contains(frame.y)
+                && range.contains(frame.width) && range.contains(frame.height))
     }
 }

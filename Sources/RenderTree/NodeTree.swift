@@ -81,12 +81,17 @@ public struct NodeTree: Hashable, Sendable {
         }
     }
 
+    /// Changes the frame or the children of a node.
     private mutating func change(
         _ id: NodeID, noting changes: inout TreeTransaction, _ body: (inout Node) -> Void
     ) throws(NodeTreeError) {
-        guard var node = nodes[id] else { throw NodeTreeError(.unknownNode, "node \(id.rawValue) is not in the tree") }
+        guard let old = nodes[id] else { throw NodeTreeError(.unknownNode, "node \(id.rawValue) is not in the tree") }
+        var node = old
         body(&node)
-        set(id, to: node, noting: &changes)
+        changes.note(id, old)
+        // All else is as it was, and may be long to measure.
+        byteCount += (node.children.count - old.children.count) * Node.childByteCount
+        nodes[id] = node
     }
 
     private mutating func set(_ id: NodeID, to node: Node?, noting changes: inout TreeTransaction) {
