@@ -10,21 +10,34 @@ struct NetworkResponse: Sendable {
     /// The same, by their names as they came first.
     private(set) var headers: [String: String] = [:]
 
+    /// Most bytes of the headers of all responses of a request, and most lines of the last one. What is beyond is no answer: looking through
+    /// it could take long.
+    private static let headByteCountMax = 256 << 10
+    private static let lineCountMax = 256
+
     /// - Parameter head: Headers as dumped by curl: one block of lines per response, of which the last is used.
     init?(head: Data, body: Data) {
-        let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard head.count <= Self.headByteCountMax else { return nil }
+        let lines = head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+            .map { String(decoding: $0, as: UTF8.self) }
         guard let start = lines.lastIndex(where: { $0.hasPrefix("HTTP/") }),
             let status = lines[start].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
         else { return nil }
         self.status = status
         self.body = body
+        guard lines.count - start <= Self.lineCountMax else { return nil }
+        var names: [String: String] = [:]
         for line in lines[(start + 1)...] {
-            guard let colon = line.firstIndex(of: ":") else { continue }
+            guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
+            // A name that is not ASCII would take long to compare, and is none (RFC 9110, section 5.1).
+            guard line[..<colon].utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             let name = String(line[..<colon])
-            let joined = fields[name.lowercased()].map { $0 + ", " + value } ?? value
-            fields[name.lowercased()] = joined
-            headers[headers.keys.first { $0.lowercased() == name.lowercased() } ?? name] = joined
+            let known = name.lowercased()
+            let joined = fields[known].map { $0 + ", " + value } ?? value
+            fields[known] = joined
+            headers[names[known] ?? name] = joined
+            if names[known] == nil { names[known] = name }
         }
     }
 

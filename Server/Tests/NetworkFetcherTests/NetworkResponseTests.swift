@@ -1,0 +1,25 @@
+import Foundation
+import Testing
+
+@testable import NetworkFetcher
+
+@Suite(.timeLimit(.minutes(5))) struct NetworkResponseTests {
+    private func response(_ headers: String) -> NetworkResponse? {
+        NetworkResponse(head: Data(("HTTP/1.1 200 OK\r\n" + headers + "\r\n").utf8), body: Data())
+    }
+
+    @Test func `a header that comes twice has both values, under its first name`() throws {
+        let headers = try #require(response("X-A: one\r\nB: é\r\nx-a: two\r\n")).headers
+        #expect(headers == ["X-A": "one, two", "B": "é"])
+    }
+
+    @Test func `headers without end are no answer, and are not looked through`() {
+        let clock = ContinuousClock()
+        let marks = String(repeating: "\u{301}", count: 48_000)
+        let many = (0..<20_000).map { "x\($0): a\r\n" }.joined()
+        for headers in [many, "\(marks): a\r\n", (0..<300).map { "x\($0): a\r\n" }.joined()] {
+            let duration = clock.measure { #expect(response(headers) == nil) }
+            #expect(duration < .seconds(1))
+        }
+    }
+}
