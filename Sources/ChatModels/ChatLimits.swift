@@ -37,6 +37,8 @@ public enum ChatLimits {
     /// memory while a picture loses its metadata.
     public static let uploadsMax = 8
     public static let uploadsWaitingMax = 64
+    /// Maximum number of them of one person, who could otherwise have all others wait by sending nothing.
+    public static let uploadsPerPersonMax = 3
     /// Time that an expiring message stays after its reader has read it (docs/messages.md, B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
     /// Maximum number of live bubbles in one report: more than fit on any screen.
@@ -144,6 +146,8 @@ public enum ChatLimits {
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000
+    /// Maximum number of them of one device that has signed in: its tabs, and those that have ended without the server having noticed.
+    public static let sharedStreamsPerDeviceMax = 32
     /// Maximum number of devices and inspectors on one shared stream: the phones of a few simulator tabs.
     public static let channelsPerStreamMax = 64
     /// Maximum number of pages per device that the server keeps state for: those with a stream, and those whose stream
@@ -161,6 +165,8 @@ public enum ChatLimits {
     public static let backgroundWorkMax = 16_384
     /// Maximum number of sessions (one per device and conversation) in memory at a time.
     public static let sessionCountMax = 4_096
+    /// Maximum number of them of one device, who could otherwise take all.
+    public static let sessionsPerDeviceMax = 256
     /// Time that a session without page, app or work is kept. Longer than any request lasts.
     public static let sessionIdleTime = Duration.seconds(600)
     /// Range of either side of the panel's area in points.

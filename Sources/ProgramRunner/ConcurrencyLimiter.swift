@@ -3,6 +3,8 @@ public actor ConcurrencyLimiter {
     private var free: Int
     private let waitingCountMax: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// Number of tasks of each owner that work or wait.
+    private var owned: [String: Int] = [:]
 
     public init(countMax: Int, waitingCountMax: Int) {
         free = countMax
@@ -25,6 +27,25 @@ public actor ConcurrencyLimiter {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 
+    /// Waits for a place as `acquire` does, where the owner has fewer than a number of tasks that work or wait.
+    private func acquire(for owner: String, upTo countMax: Int) async -> Bool {
+        guard owned[owner, default: 0] < countMax else { return false }
+        owned[owner, default: 0] += 1
+        if await acquire() { return true }
+        forget(owner)
+        return false
+    }
+
+    private func release(of owner: String) {
+        forget(owner)
+        release()
+    }
+
+    private func forget(_ owner: String) {
+        let count = owned[owner, default: 1] - 1
+        owned[owner] = count > 0 ? count : nil
+    }
+
     /// Does the work once there is a place, to its end even where the caller is cancelled.
     /// - Returns: nil where too many wait already.
     public nonisolated func run<Value: Sendable>(
@@ -33,6 +54,20 @@ public actor ConcurrencyLimiter {
         guard await acquire() else { return nil }
         let result = await Task { try await work() }.result
         await release()
+        return try result.get()
+    }
+
+    /// Does the work as `run` does.
+    /// - Parameters:
+    ///   - owner: names who asks for it.
+    ///   - countMax: the most tasks of one owner that work or wait.
+    /// - Returns: nil where too many wait already, or the owner has as many as that.
+    public nonisolated func run<Value: Sendable>(
+        for owner: String, upTo countMax: Int, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value? {
+        guard await acquire(for: owner, upTo: countMax) else { return nil }
+        let result = await Task { try await work() }.result
+        await release(of: owner)
         return try result.get()
     }
 }

@@ -202,6 +202,17 @@ import Testing
         }
     }
 
+    @Test func `too many bytes a second close the socket, compressed or not`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder, configure: [{ $0.sockets.bytesPerSecond = 60 }]) { server in
+            let socket = try await SocketClient(server)
+            _ = try await socket.welcome()
+            try await socket.send(.text, Array("{\"a\":\"0123456789\"}".utf8), count: 25)
+            #expect(await socket.closeCode() == 1_008)
+        }
+    }
+
     @Test func `a client that answers no ping is gone, and its stream with it`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

@@ -36,10 +36,9 @@ struct FileRoutes {
     @Sendable private func upload(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let (number, index) = (try Self.number("number", context), try Self.number("index", context))
-        let isDone: Void? = try await chat.world.uploads.run {
+        try await chat.world.upload(by: session.context.person) {
             try await session.receive(request.body, index, of: number)
         }
-        guard isDone != nil else { throw ChatError.tooManyUploads }
         return .noContent
     }
 

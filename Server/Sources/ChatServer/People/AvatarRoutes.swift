@@ -72,12 +72,11 @@ struct AvatarRoutes {
     ///   signed out meanwhile.
     private func newAvatar(of request: Request, by caller: Caller) async throws -> Data {
         try access.rates.count(.newThings(caller.person.id), upTo: ChatLimits.newThingsPerMinuteMax)
-        let made = try await chat.world.uploads.run {
+        let jpeg = try await chat.world.upload(by: caller.person.id) {
             let bytes = try await request.bytes(
                 upTo: ChatLimits.avatarSourceByteCountMax, orThrow: Self.tooLarge)
             return try await avatar(of: bytes)
         }
-        guard let jpeg = made else { throw ChatError.tooManyUploads }
         guard try await access.mayGoOn(caller) else {
             throw ChatError(.notSignedIn, "This device was signed out meanwhile.")
         }

@@ -21,12 +21,11 @@ struct DraftRoutes {
             throw ChatError(.badFile, "A file comes with its name.")
         }
         let key = try fileKey(of: request)
-        let isDone: Void? = try await chat.world.uploads.run {
+        try await chat.world.upload(by: session.context.person) {
             let bytes = try await request.bytes(
                 upTo: ChatLimits.ownFileByteCountMax, orThrow: DeviceHost.ownFileTooLarge)
             try await session.perform(.addFile(name: name, bytes: bytes, key: key))
         }
-        guard isDone != nil else { throw ChatError.tooManyUploads }
         return .noContent
     }
 

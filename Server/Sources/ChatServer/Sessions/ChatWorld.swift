@@ -32,8 +32,20 @@ struct ChatWorld: Sendable {
     let notices = NoticeClock()
     let builds = AppBuilds()
     let metrics = ServerMetrics()
-    let uploads = ConcurrencyLimiter(
+    private let uploads = ConcurrencyLimiter(
         countMax: ChatLimits.uploadsMax, waitingCountMax: ChatLimits.uploadsWaitingMax)
     /// Returns the time in milliseconds since 1970.
     var now: @Sendable () -> Int64
+}
+
+extension ChatWorld {
+    /// Takes a file of somebody, once there is a place: also while its bytes come, since they are held in memory.
+    /// - Throws: `ChatError`: `too_many_requests` where too many wait, or the person sends several already; what it throws.
+    func upload<Value: Sendable>(
+        by person: PersonID, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let done = try await uploads.run(for: "\(person)", upTo: ChatLimits.uploadsPerPersonMax, work)
+        guard let done else { throw ChatError.tooManyUploads }
+        return done
+    }
 }

@@ -82,6 +82,11 @@ final class SessionRegistry: Sendable {
             guard state.sessions.count < countMax else {
                 throw ChatError(.tooManyRequests, "Too many people use this server just now. Please try again later.")
             }
+            let ofDevice = state.sessions.keys.count { $0.device == place.device }
+            guard ofDevice < ChatLimits.sessionsPerDeviceMax else {
+                throw ChatError(
+                    .tooManyRequests, "This device has too many conversations open. Please try again later.")
+            }
             let feed = try feed(of: place.conversation, in: &state)
             let session = DeviceSession(context: context, world: world, feed: feed)
             try world.background.start {

@@ -19,14 +19,14 @@ struct MessageReader {
     private var partial: ByteBuffer?
     private var frames: Rate
     private var controlFrames: Rate
-    private var inflatedBytes: Rate
+    private var bytes: Rate
 
     /// - Parameter inflates: Whether the client may compress its messages (RFC 7692).
     init(limits: SocketLimits, inflates: Bool = false) {
         (self.limits, self.inflates) = (limits, inflates)
         frames = Rate(countMax: limits.framesPerSecond)
         controlFrames = Rate(countMax: limits.controlFramesPerSecond)
-        inflatedBytes = Rate(countMax: limits.inflatedBytesPerSecond)
+        bytes = Rate(countMax: limits.bytesPerSecond)
     }
 
     /// Takes the next frame.
@@ -63,9 +63,9 @@ struct MessageReader {
         if whole.readableBytes == 0 { whole = fragment } else { whole.writeImmutableBuffer(fragment) }
         partial = isLast ? nil : whole
         guard isLast else { return nil }
+        // Counts compressed bytes too: empty blocks take time to inflate and yield no text.
+        try count(whole.readableBytes, at: now)
         if isCompressed {
-            // Counts the compressed bytes too: empty blocks take time to inflate and yield no text.
-            try count(whole.readableBytes, at: now)
             whole = try MessageDeflate.inflated(whole, byteCountMax: limits.messageByteCount)
             try count(whole.readableBytes, at: now)
         }
@@ -75,8 +75,8 @@ struct MessageReader {
         return .text(whole)
     }
 
-    private mutating func count(_ inflated: Int, at now: NIODeadline) throws(SocketClosure) {
-        guard inflatedBytes.admits(inflated, at: now) else {
+    private mutating func count(_ byteCount: Int, at now: NIODeadline) throws(SocketClosure) {
+        guard bytes.admits(byteCount, at: now) else {
             throw SocketClosure(.policyViolation, "too much a second")
         }
     }

@@ -12,8 +12,8 @@ package struct SocketLimits: Sendable {
     package var framesPerSecond = 500
     /// Most pings and pongs that a client may send within a second.
     package var controlFramesPerSecond = 20
-    /// Most bytes a second to which a client's compressed messages inflate: on the line they can be a thousandth of that.
-    package var inflatedBytesPerSecond = 2 << 20
+    /// Most bytes a second of a client's messages, and of what compressed ones inflate to: on the line they can be a thousandth of that.
+    package var bytesPerSecond = 2 << 20
     /// Most messages of a client that wait to be answered. A page of the client's waits for answers beyond 16.
     package var unansweredCount = 128
     /// Interval of the server's pings.

@@ -121,14 +121,18 @@ final class SharedStreams: Sendable {
     /// - Throws: `ChatError`: `too_many_streams`.
     func open(on connection: EventConnection, for device: DeviceID? = nil) throws(ChatError) -> SharedStreamLease {
         let stream = SharedStream(id: Self.newID(), on: connection, for: device)
-        let isFree = streams.withLock { streams in
-            guard streams.count < ChatLimits.sharedStreamCountMax else { return false }
+        let refusal = streams.withLock { streams -> String? in
+            guard streams.count < ChatLimits.sharedStreamCountMax else {
+                return "The server has \(ChatLimits.sharedStreamCountMax) streams open already."
+            }
+            let ofDevice = device.map { device in streams.values.count { $0.device == device } } ?? 0
+            guard ofDevice < ChatLimits.sharedStreamsPerDeviceMax else {
+                return "This device has \(ChatLimits.sharedStreamsPerDeviceMax) streams open already."
+            }
             streams[stream.id] = stream
-            return true
+            return nil
         }
-        guard isFree else {
-            throw ChatError(.tooManyStreams, "The server has \(ChatLimits.sharedStreamCountMax) streams open already.")
-        }
+        if let refusal { throw ChatError(.tooManyStreams, refusal) }
         return SharedStreamLease(stream, in: self)
     }
 
