@@ -101,7 +101,7 @@
     }
 
     private func commonSuperview(of first: UIView, _ second: UIView?) -> UIView? {
-        guard let second, second !== first else { return first.superview ?? first }
+        guard let second, second !== first else { return first }
         var candidate: UIView? = first
         while let view = candidate {
             if second.isDescendant(of: view) { return view }

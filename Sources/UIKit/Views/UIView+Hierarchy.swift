@@ -7,12 +7,12 @@ extension UIView {
     func put(_ view: UIView, at index: Int) {
         guard !isDescendant(of: view) else { return }
         if view.superview === self { return move(view, to: index) }
-        view.removeFromSuperview()
-        let controller = view.controllerComing(into: self)
-        controller?.beginAppearanceTransition(true, animated: false)
-        view.willMove(toSuperview: self)
         let window = window
-        if let window { view.tellWindow(willMoveTo: window) }
+        let changesWindow = window !== view.window
+        view.willMove(toSuperview: self)
+        if changesWindow { view.tellWindow(willMoveTo: window) }
+        view.leaveSuperview()
+        view.controllerComing(into: self)?.beginAppearanceTransition(true, animated: false)
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.solved = nil
@@ -20,7 +20,7 @@ extension UIView {
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if window != nil { view.tellWindowChanged() }
+        if changesWindow { view.tellWindowChanged() }
         setNeedsLayout()
     }
 
@@ -31,12 +31,20 @@ extension UIView {
     }
 
     func takeAway() {
-        guard let superview else { return }
-        let controller = controllerLeaving()
-        controller?.beginAppearanceTransition(false, animated: false)
+        guard superview != nil else { return }
         willMove(toSuperview: nil)
         let wasInWindow = window != nil
         if wasInWindow { tellWindow(willMoveTo: nil) }
+        leaveSuperview()
+        didMoveToSuperview()
+        if wasInWindow { tellWindowChanged() }
+    }
+
+    /// Leaves the superview, without a word to the view itself: it may be on its way to another one.
+    private func leaveSuperview() {
+        guard let superview else { return }
+        let controller = controllerLeaving()
+        controller?.beginAppearanceTransition(false, animated: false)
         superview.willRemoveSubview(self)
         for view in sequence(first: superview, next: \.superview) {
             for constraint in view.constraints where constraint.reaches(into: self) { constraint.isActive = false }
@@ -45,8 +53,6 @@ extension UIView {
         LayoutPass.noteChange(in: superview)
         superview.setNeedsLayout()
         self.superview = nil
-        didMoveToSuperview()
-        if wasInWindow { tellWindowChanged() }
         controller?.endAppearanceTransition()
     }
 

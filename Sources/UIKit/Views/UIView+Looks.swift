@@ -5,7 +5,10 @@ extension UIView {
     /// the system's blue. Nil takes the view's own away.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     public var tintColor: UIColor! {
-        get { inheritedTint ?? .systemBlue }
+        get {
+            let color = inheritedTint ?? .systemBlue
+            return tintAdjustmentMode == .dimmed ? color.grayed : color
+        }
         set {
             storedTint = newValue
             tellTint()
@@ -21,10 +24,22 @@ extension UIView {
         for view in subviews where view.storedTint == nil { view.tellTint() }
     }
 
-    /// Always normal: views are not dimmed while something else is presented.
+    /// Whether the tint has lost its colour, as set here or around the view: never automatic where it is read. Views are not dimmed
+    /// by themselves while something else is presented.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiview/tintadjustmentmode-swift.property
     public var tintAdjustmentMode: TintAdjustmentMode {
-        get { .normal }
-        set {}
+        get { storedTintMode != .automatic ? storedTintMode : superview?.tintAdjustmentMode ?? .normal }
+        set {
+            storedTintMode = newValue
+            tellTintMode()
+        }
+    }
+
+    private func tellTintMode() {
+        tintColorDidChange()
+        didChangeLooks()
+        for view in subviews where view.storedTintMode == .automatic { view.tellTintMode() }
     }
 
     public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
@@ -62,5 +77,16 @@ extension UIView {
         let view = UIImageView(image: picture)
         view.frame = box
         return view
+    }
+}
+
+extension UIColor {
+    /// The same brightness and opacity without the colour.
+    fileprivate var grayed: UIColor {
+        UIColor { traits in
+            let parts = self.cgColor(for: traits).components ?? [0, 0, 0, 1]
+            let white = parts[0] * 0.2126 + parts[1] * 0.7152 + parts[2] * 0.0722
+            return UIColor(white: white, alpha: parts[3])
+        }
     }
 }

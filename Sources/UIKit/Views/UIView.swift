@@ -24,6 +24,7 @@ import TreePainter
     /// Properties of the extensions; optional or empty, because few views set them.
     var storedLayer: CALayer?
     var storedTint: UIColor?
+    var storedTintMode = TintAdjustmentMode.automatic
     var storedGuides = OwnGuides()
     var givenAccessibility = NodeAccessibility()
     var givenTraits: UIAccessibilityTraits?
