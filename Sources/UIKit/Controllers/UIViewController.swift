@@ -100,7 +100,10 @@
         get { traitOverrides.userInterfaceStyle }
         set { traitOverrides.userInterfaceStyle = newValue }
     }
-    override open var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? UIApplication.shared }
+    override open var next: UIResponder? {
+        if let presenting = presentation.presenting { return presenting }
+        return viewIfLoaded?.superview ?? parent ?? UIApplication.shared
+    }
 
     /// Interface style of the scene; set on the outermost controller by the code that shows it.
     package var interfaceStyle = UIUserInterfaceStyle.light

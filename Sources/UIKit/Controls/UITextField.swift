@@ -147,20 +147,26 @@ import TreePainter
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
-        guard hasFocus || wantsFocus == true else { return true }
-        wantsFocus = false
-        didChangeLooks()
-        end()
+        guard hasFocus else { return true }
+        guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+        giveUp()
         return true
     }
 
+    override func giveUp() {
+        guard hasFocus else { return }
+        wantsFocus = false
+        didChangeLooks()
+        end()
+    }
+
     private func begin() -> Bool {
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true else {
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeOver() else {
             wantsFocus = false
             return false
         }
         hasFocus = true
-        if clearsOnBeginEditing { text = "" }
+        if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         setNeedsLayout()
         InputArea.show(for: self, in: self)
         delegate?.textFieldDidBeginEditing(self)
@@ -170,10 +176,8 @@ import TreePainter
     }
 
     private func end() {
-        guard hasFocus else { return }
-        _ = delegate?.textFieldShouldEndEditing(self)
         hasFocus = false
-        InputArea.hide(for: self)
+        super.giveUp()
         invalidateIntrinsicContentSize()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
@@ -189,6 +193,8 @@ import TreePainter
         case .focus(_, true): if !hasFocus { _ = begin() }
         case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
+            guard hasFocus else { return }
+            _ = delegate?.textFieldShouldEndEditing(self)
             end()
         default: super.receive(event)
         }
@@ -211,6 +217,8 @@ import TreePainter
     private func submit() {
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        // An action for this event dismisses the keyboard, also where it does nothing itself.
+        if handlers.contains(where: { $0.events.contains(.editingDidEndOnExit) }) { resignFirstResponder() }
     }
 
     // MARK: Layout

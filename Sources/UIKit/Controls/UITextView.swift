@@ -272,31 +272,41 @@ import TreePainter
     override open func becomeFirstResponder() -> Bool {
         guard isEditable, !hasFocus else { return hasFocus }
         wantsFocus = true
-        begin()
-        return true
+        return begin()
     }
 
     @discardableResult
     override open func resignFirstResponder() -> Bool {
-        if hasFocus { wantsFocus = false }
-        end()
+        guard hasFocus else { return true }
+        guard canResignFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+        giveUp()
         return true
     }
 
-    private func begin() {
-        guard !hasFocus, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return }
+    override func giveUp() {
+        guard hasFocus else { return }
+        wantsFocus = false
+        end()
+    }
+
+    private func begin() -> Bool {
+        guard !hasFocus else { return true }
+        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, takeOver() else {
+            wantsFocus = false
+            return false
+        }
         hasFocus = true
         didChangeLooks()
         InputArea.show(for: self, in: self)
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
     }
 
     private func end() {
-        guard hasFocus else { return }
         hasFocus = false
         didChangeLooks()
-        InputArea.hide(for: self)
+        super.giveUp()
         textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -317,9 +327,11 @@ import TreePainter
             textDelegate?.textViewDidChange(self)
             textDelegate?.textViewDidChangeSelection(self)
             NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        case .focus(_, true): begin()
+        case .focus(_, true): _ = begin()
         case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
+            guard hasFocus else { return }
+            _ = textDelegate?.textViewShouldEndEditing(self)
             end()
         default: super.receive(event)
         }

@@ -26,9 +26,7 @@
     /// fields and text views take the keyboard focus.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard canBecomeFirstResponder else { return false }
-        if Self.first !== self { _ = Self.first?.resignFirstResponder() }
-        Self.first = self
+        guard canBecomeFirstResponder, takeOver() else { return false }
         reloadInputViews()
         return true
     }
@@ -36,9 +34,22 @@
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard Self.first === self else { return true }
-        Self.first = nil
-        InputArea.hide(for: self)
+        guard canResignFirstResponder else { return false }
+        giveUp()
         return true
+    }
+
+    /// Becomes the first responder, unless the present one does not want to resign.
+    func takeOver() -> Bool {
+        if let first = Self.first, first !== self, !first.resignFirstResponder() { return false }
+        Self.first = self
+        return true
+    }
+
+    /// Resigns without asking anybody.
+    func giveUp() {
+        if Self.first === self { Self.first = nil }
+        InputArea.hide(for: self)
     }
 
     /// Shows the input views anew, where this is the first responder.

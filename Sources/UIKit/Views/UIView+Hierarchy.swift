@@ -32,6 +32,7 @@ extension UIView {
 
     func takeAway() {
         guard superview != nil else { return }
+        resignWithin()
         willMove(toSuperview: nil)
         let wasInWindow = window != nil
         if wasInWindow { tellWindow(willMoveTo: nil) }
