@@ -92,7 +92,18 @@ extension UIView {
         return guide
     }
 
-    public var safeAreaInsets: UIEdgeInsets { owner?.additionalSafeAreaInsets ?? .zero }
+    /// Distances to the area that bars leave free: the superview's, as far as they reach into the view, and for a controller's view
+    /// what the controller adds.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiview/safeareainsets
+    public var safeAreaInsets: UIEdgeInsets {
+        let (outer, own) = (superview?.safeAreaInsets ?? .zero, owner?.additionalSafeAreaInsets ?? .zero)
+        guard outer != .zero, let size = superview?.box.size else { return own }
+        return UIEdgeInsets(
+            top: max(0, outer.top - box.minY) + own.top, left: max(0, outer.left - box.minX) + own.left,
+            bottom: max(0, outer.bottom - (size.height - box.maxY)) + own.bottom,
+            right: max(0, outer.right - (size.width - box.maxX)) + own.right)
+    }
 
     /// Margins in points, inside of the safe area.
     public var layoutMargins: UIEdgeInsets {
@@ -107,8 +118,10 @@ extension UIView {
                     top: safe.top + rest, left: safe.left + side, bottom: safe.bottom + rest, right: safe.right + side))
         }
         set {
+            let old = layoutMargins
             storedGuides.layoutMargins = newValue
             outermost.constraintsDidChange()
+            if layoutMargins != old { layoutMarginsDidChange() }
         }
     }
 
@@ -127,13 +140,16 @@ extension UIView {
 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {
-            let margins = layoutMargins
+            let (margins, turns) = (layoutMargins, isRightToLeft)
             return NSDirectionalEdgeInsets(
-                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+                top: margins.top, leading: turns ? margins.right : margins.left, bottom: margins.bottom,
+                trailing: turns ? margins.left : margins.right)
         }
         set {
+            let turns = isRightToLeft
             layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+                top: newValue.top, left: turns ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: turns ? newValue.leading : newValue.trailing)
         }
     }
 
