@@ -13,6 +13,7 @@ import RenderTree
     override func recognize(_ event: GestureEvent) -> Bool {
         event.gesture == .tap && event.phase == .ended && event.amount ?? 1 == Double(max(1, numberOfTapsRequired))
     }
+    override var isDiscrete: Bool { true }
 }
 
 /// Recognises a press that lasts long enough. It begins and ends at once then: movements afterwards are not reported.
@@ -33,6 +34,7 @@ import RenderTree
 
     override func recognize(_ event: GestureEvent) -> Bool { event.gesture == .longPress && event.phase == .ended }
     override func states(of event: GestureEvent) -> [State] { [.began, .ended] }
+    override var isDiscrete: Bool { true }
 }
 
 /// Recognises drags. Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
@@ -81,6 +83,8 @@ import RenderTree
     open var numberOfTouchesRequired = 1
     /// Shortest length of a swipe, in points.
     private static let leastDistance: CGFloat = 40
+
+    override var isDiscrete: Bool { true }
 
     override func ask(_ gestures: inout NodeGestures) { gestures.dragDistance = 10 }
 

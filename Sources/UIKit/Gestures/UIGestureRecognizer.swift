@@ -6,12 +6,14 @@ import RenderTree
 /// are Parley's own.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
-    open var isEnabled = true { didSet { view?.didChangeLooks() } }
+    open var isEnabled = true { didSet { enabledDidChange() } }
     /// Stage of the gesture. A subclass that looks at the touches itself sets it, which calls the handlers, unless it is `failed`.
     open var state = State.possible {
         didSet { if !isReceiving, state != .possible, state != .failed { tellHandlers() } }
     }
     private var isReceiving = false
+    /// Whether the gesture that is received has begun, and was not refused.
+    private var isBegun = false
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
     /// Ignored: touches are not delivered beside gestures, so there is nothing to cancel.
@@ -98,19 +100,39 @@ import RenderTree
 
     final func receive(_ event: GestureEvent) {
         guard isEnabled, recognize(event) else { return }
-        if event.phase == .began || event.gesture == .tap {
-            guard view?.gestureRecognizerShouldBegin(self) ?? true,
-                delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true
-            else { return }
-        }
         (start, place) = (event.start, event.place)
+        let stages = states(of: event)
+        if event.phase == .began || isDiscrete { isBegun = mayBegin() }
+        guard isBegun else { return }
+        for stage in stages { go(to: stage) }
+        if state == .ended || state == .cancelled { finish() }
+    }
+
+    /// Whether the gesture is recognised in one event, and has not begun before.
+    var isDiscrete: Bool { false }
+
+    private func mayBegin() -> Bool {
+        if let view, let delegate, !delegate.gestureRecognizer(self, shouldReceive: UITouch(at: start, in: view)) {
+            return false
+        }
+        return view?.gestureRecognizerShouldBegin(self) ?? true
+            && (delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true)
+    }
+
+    private func go(to stage: State) {
         isReceiving = true
         defer { isReceiving = false }
-        for stage in states(of: event) {
-            state = stage
-            tellHandlers()
-        }
-        if state == .ended || state == .cancelled { state = .possible }
+        state = stage
+        tellHandlers()
+    }
+
+    private func finish() { (state, isBegun) = (.possible, false) }
+
+    private func enabledDidChange() {
+        view?.didChangeLooks()
+        guard !isEnabled, state == .began || state == .changed else { return }
+        go(to: .cancelled)
+        finish()
     }
 
     private func tellHandlers() {
@@ -225,13 +247,21 @@ extension UIGestureRecognizer {
 extension UIView {
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-        gestureRecognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
-        gestureRecognizer.view = nil
         gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
+    }
+
+    func recognizersDidChange(from old: [UIGestureRecognizer]?) {
+        let new = gestureRecognizers ?? []
+        for recognizer in old ?? [] where !new.contains(where: { $0 === recognizer }) { recognizer.view = nil }
+        for recognizer in new where recognizer.view !== self {
+            recognizer.view?.removeGestureRecognizer(recognizer)
+            recognizer.view = self
+        }
+        didChangeLooks()
     }
 }

@@ -44,7 +44,7 @@ import TreePainter
         set { traitOverrides.userInterfaceStyle = newValue }
     }
 
-    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { didChangeLooks() } }
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { recognizersDidChange(from: oldValue) } }
     /// Transform about the centre. It does not affect layout.
     open var transform = CGAffineTransform.identity { didSet { didChangeLooks() } }
     /// How an image, and the content of `draw(_:)`, fills the bounds.
