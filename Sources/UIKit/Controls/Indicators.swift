@@ -6,7 +6,9 @@ import TreePainter
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     open var color = UIColor.systemGray { didSet { didChangeLooks() } }
-    open var hidesWhenStopped = true { didSet { didChangeLooks() } }
+    /// Whether the view is hidden while nothing is in progress.
+    /// Source: developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
     public private(set) var isAnimating = false
 
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
@@ -15,21 +17,28 @@ import TreePainter
         super.init(frame: .zero)
         self.style = style
         frame.size = intrinsicContentSize
+        isHidden = true
     }
 
-    override public init(frame: CGRect) { super.init(frame: frame) }
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+    }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         if let coder = coder as? InterfaceCoder { decodeIndicatorValues(from: coder) }
+        isHidden = hidesWhenStopped && !isAnimating
     }
 
     open func startAnimating() {
         isAnimating = true
+        isHidden = false
         didChangeLooks()
     }
 
     open func stopAnimating() {
         isAnimating = false
+        isHidden = hidesWhenStopped
         didChangeLooks()
     }
 
@@ -105,8 +114,21 @@ import TreePainter
     }
 
     /// Number of pages; at least 0 and at most 100 dots are drawn.
-    open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
-    open var currentPage = 0 { didSet { didChangeLooks() } }
+    open var numberOfPages = 0 {
+        didSet {
+            currentPage = kept(currentPage)
+            invalidateIntrinsicContentSize()
+        }
+    }
+    /// Index of the page that is shown; one that there is not becomes the first or the last.
+    /// Source: developer.apple.com/documentation/uikit/uipagecontrol/currentpage
+    open var currentPage = 0 {
+        didSet {
+            currentPage = kept(currentPage)
+            didChangeLooks()
+        }
+    }
+    private func kept(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
     open var hidesForSinglePage = false { didSet { didChangeLooks() } }
     open var pageIndicatorTintColor: UIColor? { didSet { didChangeLooks() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { didChangeLooks() } }

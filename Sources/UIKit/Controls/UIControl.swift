@@ -5,12 +5,14 @@ import RenderTree
 /// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures, or methods by name
 /// (`UIControl+Selectors`).
 @preconcurrency @MainActor open class UIControl: UIView {
-    open var isEnabled = true { didSet { stateDidChange() } }
+    open var isEnabled = true { didSet { enabledDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { stateDidChange() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { stateDidChange() } }
     var handlers: [ControlHandler] = []
+    /// Whether a finger is on the control.
+    private var isPressed = false
 
     override public init(frame: CGRect) { super.init(frame: frame) }
 
@@ -73,7 +75,7 @@ import RenderTree
 
     /// Adds an action. One with the same identifier for the same events is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        handlers.removeAll { $0.events == controlEvents && $0.action?.identifier == action.identifier }
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
         handlers.append(ControlHandler(action, for: controlEvents))
         didChangeLooks()
     }
@@ -130,15 +132,27 @@ import RenderTree
 
     // MARK: Input
 
-    /// Runs the control's response to a tap.
-    func triggered() {}
+    private func enabledDidChange() {
+        if !isEnabled, isPressed { (isPressed, isHighlighted) = (false, false) }
+        stateDidChange()
+    }
+
+    /// Runs the control's response to a tap. One of an app's own only tells that it was touched.
+    func triggered() { sendActions(for: .touchUpInside) }
+
+    /// Lets a control of an app's own be pressed, where somebody listens to touches. Those of UIKit have nodes of their own.
+    override var nodeContent: NodeContent {
+        let isOwn = FrameworkTypes.own(type(of: self)) && type(of: self) != UIControl.self
+        guard !isOwn, handlers.contains(where: { !$0.events.isDisjoint(with: .allTouchEvents) }) else { return .group }
+        return .button(ButtonContent(isDisabled: isEnabled ? nil : true))
+    }
 
     override func receive(_ event: InputEvent) {
         guard isEnabled else { return }
         switch event {
         case .tap: triggered()
         case .press(_, let isDown):
-            isHighlighted = isDown
+            (isPressed, isHighlighted) = (isDown, isDown)
             if isDown { sendActions(for: .touchDown) }
         default: super.receive(event)
         }
