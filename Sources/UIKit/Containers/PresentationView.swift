@@ -12,6 +12,10 @@ import TreePainter
     var size = CGSize.zero
     /// Whether the controller is being dismissed, or taken from its parent, at this moment.
     var (isGoing, isLeavingParent) = (false, false)
+    /// Whether the controller has a new parent and has not appeared since.
+    var isEnteringParent = false
+    /// Whether the controller has taken away the one that presents it, whose view it covers.
+    var coversPresenter = false
     /// Created when it is first read.
     var adaptiveController: UIPresentationController?
     /// The app's own, of the style `.custom`.

@@ -23,13 +23,13 @@ extension UINavigationController {
         if area.box.size != .zero { top.expectedSize = area.box.size }
         let isNew = top.view.superview !== area
         if isNew { delegate?.navigationController(self, willShow: top, animated: animated) }
-        for view in area.subviews where view !== top.view {
-            begin(false, of: view.owner, animated: animated)
-            view.removeFromSuperview()
-        }
+        let gone = area.subviews.filter { $0 !== top.view }
+        // The order of Apple's systems: both begin, and then both end.
+        for view in gone { begin(false, of: view.owner, animated: animated) }
+        if isNew { begin(true, of: top, animated: animated) }
+        for view in gone { view.removeFromSuperview() }
         if isNew {
             top.view.frame = CGRect(origin: .zero, size: area.box.size)
-            begin(true, of: top, animated: animated)
             area.addSubview(top.view)
         }
         barsDidChange()

@@ -52,7 +52,9 @@ extension UIViewController {
     /// Whether this controller is being dismissed; true while it disappears.
     public var isBeingDismissed: Bool { appearance == .disappearing && presentation.isGoing }
     /// Whether this controller is being added to its parent; true while it appears for the first time.
-    public var isMovingToParent: Bool { appearance == .appearing && parent != nil && presentation.presenting == nil }
+    public var isMovingToParent: Bool {
+        appearance == .appearing && presentation.isEnteringParent && presentation.presenting == nil
+    }
     /// Whether this controller is being removed from its parent; true while it disappears from a navigation stack.
     public var isMovingFromParent: Bool {
         guard appearance == .disappearing else { return false }
@@ -72,6 +74,9 @@ extension UIViewController {
         let own = presented.modalPresentationStyle == .custom ? presented.transitioningDelegate : nil
         presented.presentation.ownController = own?.presentationController(
             forPresented: presented, presenting: outer, source: self)
+        if presented.modalPresentationStyle == .popover, let popover = presented.popoverPresentationController {
+            (popover.delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(popover)
+        }
         let layer = PresentationView(presented)
         presented.presentation.layer = layer
         layer.frame = outer.rootOfScene.viewIfLoaded?.bounds ?? .zero
@@ -83,6 +88,8 @@ extension UIViewController {
                 presented.transitioningDelegate?.interactionControllerForPresentation(using: $0)
             }, isAnimated: animated)
         presented.presentation.transitionInProgress = transition
+        presented.presentation.coversPresenter = outer.isOnScreen && presented.coversAll
+        if presented.presentation.coversPresenter { outer.beginAppearanceTransition(false, animated: animated) }
         presented.beginAppearanceTransition(true, animated: animated)
         outer.viewIfLoaded?.didChangeLooks()
         presented.presentation.ownController?.presentationTransitionWillBegin()
@@ -90,6 +97,10 @@ extension UIViewController {
         transition.run { isDone in
             presented.presentation.transitionInProgress = nil
             if isDone { presented.endAppearanceTransition() } else { presented.breakOff(from: outer) }
+            if presented.presentation.coversPresenter {
+                if !isDone { outer.beginAppearanceTransition(true, animated: animated) }
+                outer.endAppearanceTransition()
+            }
             presented.presentation.ownController?.presentationTransitionDidEnd(isDone)
             layer.setNeedsLayout()
             completion?()
@@ -118,14 +129,25 @@ extension UIViewController {
             isAnimated: animated)
         gone.presentation.transitionInProgress = transition
         gone.beginAppearanceTransition(false, animated: animated)
+        if gone.presentation.coversPresenter { presenter.beginAppearanceTransition(true, animated: animated) }
         gone.presentation.ownController?.dismissalTransitionWillBegin()
         transition.run { isDone in
             gone.presentation.transitionInProgress = nil
             if isDone { gone.takeAway(from: presenter, animated: animated) } else { gone.comeBack() }
+            if gone.presentation.coversPresenter {
+                if !isDone { presenter.beginAppearanceTransition(false, animated: animated) }
+                presenter.endAppearanceTransition()
+            }
             gone.presentation.isGoing = false
             gone.presentation.ownController?.dismissalTransitionDidEnd(isDone)
             completion?()
         }
+    }
+
+    /// Whether nothing is seen behind the controller while it is presented.
+    private var coversAll: Bool {
+        [.fullScreen, .currentContext].contains(modalPresentationStyle)
+            || presentation.ownController?.shouldRemovePresentersView == true
     }
 
     private func takeAway(from presenter: UIViewController, animated: Bool) {

@@ -50,6 +50,7 @@ extension UIViewController {
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
+        child.presentation.isEnteringParent = true
     }
 
     func leaveParent() {
@@ -82,6 +83,7 @@ extension UIViewController {
         case .appearing:
             appearance = .appeared
             viewDidAppear(isTransitionAnimated)
+            presentation.isEnteringParent = false
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(isTransitionAnimated)
