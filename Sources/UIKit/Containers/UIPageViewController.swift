@@ -52,11 +52,37 @@
         completion: ((Bool) -> Void)? = nil
     ) {
         let new = viewControllers?.first
-        if !animated || !scroll(to: new, direction) {
+        change(to: new, animated: animated) {
+            if animated, scroll(to: new, direction) { return }
             current = new
             neighboursDidChange()
         }
         completion?(true)
+    }
+
+    // MARK: Appearance
+
+    /// The page that is shown appears and disappears, and those beside it do not.
+    override open var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    override open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        super.beginAppearanceTransition(isAppearing, animated: animated)
+        current?.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    override open func endAppearanceTransition() {
+        super.endAppearanceTransition()
+        current?.endAppearanceTransition()
+    }
+
+    private func change(to new: UIViewController?, animated: Bool, _ body: () -> Void) {
+        let old = current
+        guard isOnScreen, old !== new else { return body() }
+        old?.beginAppearanceTransition(false, animated: animated)
+        new?.beginAppearanceTransition(true, animated: animated)
+        body()
+        old?.endAppearanceTransition()
+        new?.endAppearanceTransition()
     }
 
     /// Scrolls from the current page to a neighbour, or to a new one that takes a neighbour's place.
@@ -167,8 +193,10 @@
     private func turn(to page: UIViewController) {
         guard let old = current, page !== old else { return }
         delegate?.pageViewController(self, willTransitionTo: [page])
-        current = page
-        neighboursDidChange()
+        change(to: page, animated: true) {
+            current = page
+            neighboursDidChange()
+        }
         delegate?.pageViewController(
             self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
     }

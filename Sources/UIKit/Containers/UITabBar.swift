@@ -39,7 +39,7 @@ import TreePainter
 
     private func update() {
         for (index, tab) in tabs.enumerated() {
-            tab.isSelected = index == selectedIndex
+            (tab.isSelected, tab.isEnabled) = (index == selectedIndex, tab.item.isEnabled)
             tab.restColor = unselectedItemTintColor ?? .systemGray
             tab.didChangeLooks()
         }
@@ -72,7 +72,7 @@ import TreePainter
 
 /// Symbol above a title, with a badge.
 @MainActor private final class TabButton: UIControl {
-    private let item: UITabBarItem
+    let item: UITabBarItem
     var restColor = UIColor.systemGray
 
     init(_ item: UITabBarItem) {

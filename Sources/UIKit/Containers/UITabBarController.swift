@@ -39,10 +39,13 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Sets the controllers. All of them are shown in the bar; Apple's framework shows at most five.
+    /// Sets the controllers. The selected one stays so; else the one in its place is selected, or the first. All of them are shown in
+    /// the bar; Apple's framework shows at most five.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uitabbarcontroller/viewcontrollers
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         endExchange()
-        let (old, kept) = (pages, selectedViewController)
+        let (old, kept, place) = (pages, selectedViewController, selected)
         pages = viewControllers ?? []
         for page in old where !pages.contains(page) {
             page.willMove(toParent: nil)
@@ -53,7 +56,8 @@
             addChild(page)
             page.didMove(toParent: self)
         }
-        selected = pages.firstIndex { $0 === kept } ?? (pages.isEmpty ? NSNotFound : 0)
+        let first = pages.isEmpty ? NSNotFound : 0
+        selected = pages.firstIndex { $0 === kept } ?? (pages.indices.contains(place) ? place : first)
         itemsDidChange()
         update()
     }
