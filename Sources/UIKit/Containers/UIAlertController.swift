@@ -5,7 +5,8 @@ import TreePainter
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
-    open var isEnabled = true
+    open var isEnabled = true { didSet { onChange?() } }
+    var onChange: (() -> Void)?
     let handler: (@MainActor (UIAlertAction) -> Void)?
 
     public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
@@ -21,7 +22,8 @@ import TreePainter
 /// Controller that asks a person something, as an alert or an action sheet.
 /// Source: developer.apple.com/documentation/uikit/uialertcontroller
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
-    open var message: String?
+    override open var title: String? { didSet { wordsDidChange() } }
+    open var message: String? { didSet { wordsDidChange() } }
     public private(set) var preferredStyle = Style.alert
     public private(set) var actions: [UIAlertAction] = []
     public private(set) var textFields: [UITextField]?
@@ -48,6 +50,8 @@ import TreePainter
     }
 
     override open func loadView() { view = AlertView(self) }
+
+    private func wordsDidChange() { (viewIfLoaded as? AlertView)?.update() }
 
     /// The actions in the order in which they are shown: Cancel is last, as on Apple's systems.
     var shownActions: [UIAlertAction] {
@@ -80,16 +84,15 @@ import TreePainter
     init(_ alert: UIAlertController) {
         self.alert = alert
         labels = [
-            Self.label(alert.title, .systemFont(ofSize: alert.preferredStyle == .alert ? 17 : 13, weight: .semibold)),
-            Self.label(alert.message, .systemFont(ofSize: 13)),
-        ].compactMap(\.self)
+            Self.label(.systemFont(ofSize: alert.preferredStyle == .alert ? 17 : 13, weight: .semibold)),
+            Self.label(.systemFont(ofSize: 13)),
+        ]
         buttons = alert.shownActions.map { action in
             let button = UIButton(type: .system)
             button.setTitle(action.title, for: .normal)
             let isBold = action.style == .cancel || action === alert.preferredAction
             button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
             if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-            button.isEnabled = action.isEnabled
             button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
             return button
         }
@@ -99,14 +102,23 @@ import TreePainter
         card.clipsToBounds = true
         addSubview(card)
         for view in labels as [UIView] + (alert.textFields ?? []) + buttons { card.addSubview(view) }
+        for action in alert.actions { action.onChange = { [weak self] in self?.update() } }
+        update()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private static func label(_ text: String?, _ font: UIFont) -> UILabel? {
-        guard let text, !text.isEmpty else { return nil }
+    /// Shows the words and the actions as they are now.
+    func update() {
+        for (label, text) in zip(labels, [alert.title, alert.message]) {
+            (label.text, label.isHidden) = (text, text?.isEmpty ?? true)
+        }
+        for (button, action) in zip(buttons, alert.shownActions) { button.isEnabled = action.isEnabled }
+        setNeedsLayout()
+    }
+
+    private static func label(_ font: UIFont) -> UILabel {
         let label = UILabel()
-        label.text = text
         label.font = font
         label.textAlignment = .center
         label.numberOfLines = 0
@@ -118,7 +130,8 @@ import TreePainter
         let isSheet = alert.preferredStyle == .actionSheet
         let width = isSheet ? max(0, min(box.width - 16, 500)) : min(Self.cardWidth, box.width)
         var y: CGFloat = 19
-        for label in labels {
+        let shown = labels.filter { !$0.isHidden }
+        for label in shown {
             let size = label.sizeThatFits(CGSize(width: width - 32, height: 0))
             label.frame = CGRect(x: 16, y: y, width: width - 32, height: size.height)
             y += size.height + 3
@@ -127,7 +140,7 @@ import TreePainter
             field.frame = CGRect(x: 16, y: y + 9, width: width - 32, height: 30)
             y += 36
         }
-        y = labels.isEmpty && alert.textFields == nil ? 0 : y + 16
+        y = shown.isEmpty && alert.textFields == nil ? 0 : y + 16
         let isPair = !isSheet && buttons.count == 2
         for (index, button) in buttons.enumerated() {
             // Places Cancel on the left of two buttons.
