@@ -44,7 +44,7 @@ extension UIView {
     public class func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        ViewAnimations.run(ViewAnimation(.easeInOut, duration: duration), animations, completion: completion)
+        animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
     }
 
     /// Same as `animate(withDuration:animations:completion:)`, with a delay in seconds, a curve and repetitions.
@@ -53,7 +53,7 @@ extension UIView {
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let animation = ViewAnimation(options.curve, duration: duration).with(delay, options)
-        ViewAnimations.run(animation, animations, completion: completion)
+        ViewAnimations.run(animation.within(ViewAnimations.current, options), animations, completion: completion)
     }
 
     /// Same as `animate(withDuration:animations:completion:)`, with a spring that comes to rest after the duration.
@@ -116,13 +116,24 @@ extension UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
     public class func setAnimationsEnabled(_ enabled: Bool) { ViewAnimations.areEnabled = enabled }
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled>
-    public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled }
+    public class var areAnimationsEnabled: Bool { ViewAnimations.areEnabled && !ViewAnimations.isWithout }
     /// Seconds of the animation whose changes are being made; 0 outside of one.
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/inheritedanimationduration>
     public class var inheritedAnimationDuration: TimeInterval { ViewAnimations.current?.duration ?? 0 }
 }
 
 extension ViewAnimation {
+    /// Returns the animation as it is within another one, whose duration and curve it takes unless the options say otherwise.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/animationoptions/overrideinheritedduration>
+    func within(_ outer: ViewAnimation?, _ options: UIView.AnimationOptions) -> ViewAnimation {
+        guard let outer else { return self }
+        var copy = self
+        if !options.contains(.overrideInheritedDuration) { copy.duration = outer.duration }
+        if !options.contains(.overrideInheritedCurve), case .bezier = outer.course { copy.course = outer.course }
+        return copy
+    }
+
     /// Returns the animation with a delay in seconds and the repetitions of options.
     func with(_ delay: Double, _ options: UIView.AnimationOptions) -> ViewAnimation {
         var copy = self

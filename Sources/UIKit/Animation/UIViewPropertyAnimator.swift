@@ -71,7 +71,16 @@
 
     /// Adds changes that begin after a part of the duration, 0…1.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-        changes.append((animation, delayFactor.isFinite ? min(max(0, delayFactor), 1) : 0))
+        let factor = delayFactor.isFinite ? min(max(0, delayFactor), 1) : 0
+        guard state == .active else { return changes.append((animation, factor)) }
+        let isRunning = isRunning
+        if isRunning { pauseAnimation() }
+        // Changes that come later are made in the time that is left.
+        let begin = isReversed ? 0 : fraction
+        changes.append((animation, begin + factor * (1 - begin)))
+        prepare()
+        show(fraction)
+        if isRunning { startAnimation() }
     }
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
@@ -105,6 +114,7 @@
     open func pauseAnimation() {
         guard state != .stopped else { return }
         if let run {
+            if run.scene.now > run.begin { delay = 0 }
             show(run.fraction(at: run.scene.now))
             stopMotions()
         } else if state == .inactive {

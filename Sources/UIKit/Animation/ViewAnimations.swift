@@ -5,6 +5,8 @@
     /// Whether nodes of views without opacity are kept, because they may be about to fade in or out.
     private(set) static var keepsClearViews = false
     static var areEnabled = true
+    /// Whether changes are made that are not animated, whatever animates them.
+    private(set) static var isWithout = false
     /// Animator that takes over the animations that begin; nil where they play by themselves.
     static var taker: UIViewPropertyAnimator?
     /// Views that the changes being made fade out.
@@ -14,7 +16,7 @@
     static func run(
         _ animation: ViewAnimation, _ changes: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        guard areEnabled, animation.duration + animation.delay > 0 else {
+        guard areEnabled, !isWithout, animation.duration + animation.delay > 0 else {
             changes()
             return finish(nil, after: 0, completion)
         }
@@ -40,6 +42,9 @@
     }
 
     static func runWithoutAnimation(_ changes: () -> Void) {
+        let outer = isWithout
+        isWithout = true
+        defer { isWithout = outer }
         if current == nil { changes() } else { _ = recordChanges(nil, changes) }
     }
 
