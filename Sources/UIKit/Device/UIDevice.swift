@@ -33,15 +33,30 @@ public enum UIDeviceOrientation: Int, Sendable {
 @preconcurrency @MainActor public final class UIPasteboard {
     public static let general = UIPasteboard()
 
-    public var string: String? { didSet { didPut(string != nil) } }
-    public var image: UIImage? { didSet { didPut(image != nil) } }
-    public var url: URL? { didSet { didPut(url != nil) } }
-    public var color: UIColor?
+    private var contents: [Any] = []
     private var count = 0
 
+    // The first text, picture, address or colour. Each takes the place of all that is there.
+    public var string: String? {
+        get { first() }
+        set { put([newValue]) }
+    }
+    public var image: UIImage? {
+        get { first() }
+        set { put([newValue]) }
+    }
+    public var url: URL? {
+        get { first() }
+        set { put([newValue]) }
+    }
+    public var color: UIColor? {
+        get { first() }
+        set { put([newValue]) }
+    }
+
     public var strings: [String]? {
-        get { string.map { [$0] } }
-        set { string = newValue?.first }
+        get { hasStrings ? contents.compactMap { $0 as? String } : nil }
+        set { put(newValue ?? []) }
     }
     public var hasStrings: Bool { string != nil }
     public var hasImages: Bool { image != nil }
@@ -51,24 +66,23 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// Items to be loaded later: those that were put there as such, else the text, picture and address.
     public var itemProviders: [NSItemProvider] {
         get {
-            if let kept { return kept }
-            let contents: [Any?] = [string, image, url]
-            return contents.compactMap(\.self).map { NSItemProvider(object: $0) }
+            kept ?? contents.filter { !($0 is UIColor) }.map { NSItemProvider(object: $0) }
         }
         set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
     }
     private var kept: [NSItemProvider]?
 
-    private func didPut(_ isThere: Bool) {
-        kept = nil
-        if isThere { count += 1 }
+    private func first<Kind>() -> Kind? { contents.lazy.compactMap { $0 as? Kind }.first }
+
+    func put(_ values: [Any?]) {
+        (contents, kept) = (values.compactMap(\.self), nil)
+        count += 1
     }
 
     /// Puts items in the place of what is there. Ignored: `localOnly`, since the pasteboard is the app's alone, and the date.
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        (string, image, url) = (nil, nil, nil)
+        put([])
         kept = itemProviders
-        count += 1
     }
 
     private init() {}

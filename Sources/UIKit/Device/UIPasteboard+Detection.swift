@@ -43,12 +43,8 @@ extension UIPasteboard {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Puts the first text, picture and address of the items in the place of what is there. The options are ignored.
+    /// Puts the texts, pictures, addresses and colours of the items in the place of what is there. The options are ignored.
     public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-        setItemProviders([], localOnly: true, expirationDate: nil)
-        let values = items.flatMap(\.values)
-        string = values.compactMap { $0 as? String }.first
-        image = values.compactMap { $0 as? UIImage }.first
-        url = values.compactMap { $0 as? URL }.first
+        put(items.flatMap(\.values).filter { $0 is String || $0 is UIImage || $0 is URL || $0 is UIColor })
     }
 }

@@ -95,11 +95,20 @@ extension UIContextMenuConfiguration {
 }
 
 extension UIView {
+    /// Interactions of the view; those that are set come to it, and the others leave it.
+    public var interactions: [any UIInteraction] {
+        get { heldInteractions }
+        set {
+            for old in heldInteractions where !newValue.contains(where: { $0 === old }) { removeInteraction(old) }
+            for new in newValue where !heldInteractions.contains(where: { $0 === new }) { addInteraction(new) }
+        }
+    }
+
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/addinteraction(_:)>
     public func addInteraction(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
-        interactions.append(interaction)
+        heldInteractions.append(interaction)
         interaction.didMove(to: self)
     }
 
@@ -107,7 +116,7 @@ extension UIView {
     public func removeInteraction(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
-        interactions.removeAll { $0 === interaction }
+        heldInteractions.removeAll { $0 === interaction }
         interaction.didMove(to: nil)
     }
 }

@@ -33,6 +33,8 @@ import RenderTree
     fileprivate var point: CGPoint
     private weak var target: UIView?
     private var drop: DropSession?
+    /// Views that were entered and are to hear of the end.
+    private var visited: [UIView] = []
     private var operation = UIDropOperation.cancel
 
     private init(_ source: any DragSource, _ view: UIView, _ point: CGPoint) {
@@ -78,6 +80,7 @@ import RenderTree
             self.target = found
             let drop = DropSession(self)
             self.drop = drop
+            if !visited.contains(where: { $0 === found }) { visited.append(found) }
             target.entered(drop)
         }
         if let drop { operation = target.updated(drop) }
@@ -101,17 +104,22 @@ import RenderTree
         move(over: view, point)
         guard operation.isTaken, let drop, let target = target?.dropTarget else { return }
         target.perform(drop)
-        target.ended(drop)
+        tellEnd()
         self.target = nil
         self.drop = nil
+    }
+
+    private func tellEnd() {
+        for view in visited { view.dropTarget?.ended(drop ?? DropSession(self)) }
+        visited = []
     }
 
     private func end() {
         let done = operation
         if let drop {
             target?.dropTarget?.exited(drop)
-            target?.dropTarget?.ended(drop)
         }
+        tellEnd()
         source?.didEnd(self, with: done.isTaken && drop == nil ? done : .cancel)
     }
 }

@@ -35,7 +35,7 @@ import TreePainter
     var traitHandlers = TraitHandlers()
     /// Keeps what a nib's objects depend on; nil for a view that is not the outermost of one.
     var interface: InterfaceLoader?
-    public internal(set) var interactions: [any UIInteraction] = []
+    var heldInteractions: [any UIInteraction] = []
     /// Traits that this view and its descendants have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     /// Interface style of this view and its descendants, in place of that around them; `.unspecified` inherits.
