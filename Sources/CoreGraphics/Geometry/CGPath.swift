@@ -35,7 +35,13 @@ open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath pr
     public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
 
     public var currentPoint: CGPoint {
-        for element in elements.reversed() { if let end = element.end { return end } }
+        if case .close = elements.last { return startOfLastPart }
+        return elements.last?.end ?? .zero
+    }
+
+    /// Where a path goes on from that has just been closed.
+    private var startOfLastPart: CGPoint {
+        for element in elements.reversed() { if case .move(let point) = element { return point } }
         return .zero
     }
 
