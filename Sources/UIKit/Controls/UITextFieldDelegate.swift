@@ -4,7 +4,8 @@
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.
+    /// Called before editing ends. The answer is followed where the app ends it or another view takes over; a browser may remove the
+    /// focus at any time.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Called in place of the method without a reason where it is there.

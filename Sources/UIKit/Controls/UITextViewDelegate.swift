@@ -4,7 +4,8 @@
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
-    /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.
+    /// Called before editing ends. The answer is followed where the app ends it or another view takes over; a browser may remove the
+    /// focus at any time.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     /// Called when the text has changed; the browser does not report selections.
     func textViewDidChangeSelection(_ textView: UITextView)
