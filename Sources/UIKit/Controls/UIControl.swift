@@ -140,12 +140,20 @@ import RenderTree
     /// Runs the control's response to a tap. One of an app's own only tells that it was touched.
     func triggered() { sendActions(for: .touchUpInside) }
 
-    /// Lets a control of an app's own be pressed, where somebody listens to touches. Those of UIKit have nodes of their own.
-    override var nodeContent: NodeContent {
-        let isOwn = FrameworkTypes.own(type(of: self)) && type(of: self) != UIControl.self
-        guard !isOwn, handlers.contains(where: { !$0.events.isDisjoint(with: .allTouchEvents) }) else { return .group }
-        return .button(ButtonContent(isDisabled: isEnabled ? nil : true))
+    /// Whether this is a control of an app's own, and somebody listens to touches. Those of UIKit have nodes of their own.
+    private var isPressable: Bool {
+        guard type(of: self) == UIControl.self || !FrameworkTypes.own(type(of: self)) else { return false }
+        return handlers.contains { !$0.events.isDisjoint(with: .allTouchEvents) }
     }
+
+    /// A control that is pressed is a button; one that contains others is a group that takes the taps beside them.
+    override var nodeContent: NodeContent {
+        isPressable && !holdsControls ? .button(ButtonContent(isDisabled: isEnabled ? nil : true)) : .group
+    }
+
+    override var takesTaps: Bool { isPressable && isEnabled && holdsControls }
+
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: isPressable ? spokenWords : nil) }
 
     override func receive(_ event: InputEvent) {
         guard isEnabled else { return }

@@ -1,5 +1,6 @@
 import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -29,6 +30,23 @@ import Testing
         control.receive(.press(id, isDown: false))
         control.receive(.tap(id))
         #expect(log.lines == ["down", "up"] && !control.isHighlighted)
+    }
+
+    @Test func `of an app's own class is a button where somebody hears of touches`() {
+        final class Card: UIControl {}
+        let card = Card(frame: control.frame)
+        let label = UILabel()
+        label.text = "Beer"
+        card.addSubview(label)
+        card.addAction(note("changed"), for: .valueChanged)
+        #expect(card.draft().node.content == .group)
+        card.addAction(note("up"), for: .touchUpInside)
+        #expect(card.draft().node.content == .button(ButtonContent()) && card.accessibilityLabel == "Beer")
+        card.isEnabled = false
+        #expect(card.draft().node.content == .button(ButtonContent(isDisabled: true)))
+        card.isEnabled = true
+        card.addSubview(UISwitch())
+        #expect(card.draft().node.content == .group && card.draft().node.interactions.contains(.tap))
     }
 
     @Test func `that is off hears nothing of the person, but what the app sends`() {
