@@ -15,6 +15,7 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
         let old = snapshot
         snapshot = new.settled()
         let reloaded = Set(new.reloadedItemIdentifiers)
+            .union(new.reloadedSectionIdentifiers.flatMap { new.itemIdentifiers(inSection: $0) })
         return { path in
             guard let item = old.item(at: path), !reloaded.contains(item) else { return nil }
             return new.path(of: item)

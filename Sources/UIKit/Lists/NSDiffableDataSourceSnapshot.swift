@@ -9,6 +9,8 @@ where ItemIdentifierType: Hashable & Sendable {
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
     /// Items whose cells are requested again although they stay.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+    /// Sections whose cells are all requested again.
+    public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
     public init() {}
 
@@ -43,6 +45,33 @@ where ItemIdentifierType: Hashable & Sendable {
 
     /// Appends items to a section; those that are in the snapshot already move there.
     /// - Parameter sectionIdentifier: nil is the last section.
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) { put(identifiers.filter { !sectionIdentifiers.contains($0) }, beside: toIdentifier, offset: 0) }
+
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) { put(identifiers.filter { !sectionIdentifiers.contains($0) }, beside: toIdentifier, offset: 1) }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) { if sectionIdentifiers.contains(identifier) { put([identifier], beside: toIdentifier, offset: 0) } }
+
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) { if sectionIdentifiers.contains(identifier) { put([identifier], beside: toIdentifier, offset: 1) } }
+
+    private mutating func put(_ sections: [SectionIdentifierType], beside other: SectionIdentifierType, offset: Int) {
+        guard sectionIdentifiers.contains(other), !sections.contains(other) else { return }
+        sectionIdentifiers.removeAll { sections.contains($0) }
+        guard let index = indexOfSection(other) else { return }
+        sectionIdentifiers.insert(contentsOf: Self.unique(sections), at: index + offset)
+    }
+
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSectionIdentifiers += identifiers
+    }
+
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -89,8 +118,8 @@ where ItemIdentifierType: Hashable & Sendable {
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) { reloadItems(identifiers) }
 
-    private static func unique(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
-        var known: Set<ItemIdentifierType> = []
+    private static func unique<Identifier: Hashable>(_ identifiers: [Identifier]) -> [Identifier] {
+        var known: Set<Identifier> = []
         return identifiers.filter { known.insert($0).inserted }
     }
 
@@ -112,7 +141,7 @@ where ItemIdentifierType: Hashable & Sendable {
     /// Returns the snapshot without its reloads, which apply only once.
     func settled() -> Self {
         var result = self
-        result.reloadedItemIdentifiers = []
+        (result.reloadedItemIdentifiers, result.reloadedSectionIdentifiers) = ([], [])
         return result
     }
 }
