@@ -58,11 +58,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        forgetOutlines(otherThan: snapshot)
         collection?.adopt(items.replace(with: snapshot))
         completion?()
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        forgetOutlines(otherThan: snapshot)
         _ = items.replace(with: snapshot)
         collection?.reloadData()
         completion?()
@@ -90,6 +92,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
         flat.append(items.snapshot.itemIdentifiers(inSection: section))
         return flat
+    }
+
+    /// Drops the outlines of sections that have gone, or that have other items now.
+    private func forgetOutlines(otherThan snapshot: Snapshot) {
+        outlines = outlines.filter { section, outline in
+            snapshot.indexOfSection(section) != nil
+                && snapshot.itemIdentifiers(inSection: section) == outline.visibleItems
+        }
     }
 
     private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
