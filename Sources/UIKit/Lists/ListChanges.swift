@@ -10,6 +10,7 @@ struct ListChanges {
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()
     var moves: [IndexPath: IndexPath] = [:]
+    var sectionMoves: [Int: Int] = [:]
 
     /// Returns the new index path of an old row; nil where it was deleted.
     func place(of old: IndexPath) -> IndexPath? {
@@ -22,7 +23,9 @@ struct ListChanges {
     }
 
     private func place(ofSection old: Int) -> Int {
-        Self.shift(old - deletedSections.filter { $0 < old }.count, by: Array(insertedSections))
+        if let moved = sectionMoves[old] { return moved }
+        let gone = deletedSections.union(IndexSet(sectionMoves.keys)).filter { $0 < old }.count
+        return Self.shift(old - gone, by: Array(insertedSections.union(IndexSet(sectionMoves.values))))
     }
 
     /// Returns an index after insertions.

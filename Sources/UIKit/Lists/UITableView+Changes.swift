@@ -35,6 +35,9 @@ extension UITableView {
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.sectionMoves[section] = newSection }
+    }
 
     public func beginUpdates() { updateDepth += 1 }
 
@@ -71,7 +74,7 @@ extension UITableView {
         let old = cells
         cells = [:]
         for (path, cell) in old {
-            if let new = place(path) { cells[new] = cell } else { recycle(cell) }
+            if let new = place(path) { cells[new] = cell } else { takeAway(cell, path) }
         }
         selected = selected.compactMap(place)
         measuredHeights = [:]

@@ -56,7 +56,11 @@ extension UITableView {
     /// Rows in the visible area; cells prepared around it do not count.
     public var indexPathsForVisibleRows: [IndexPath]? {
         planIfNeeded()
-        return plan.rows(from: contentOffset.y, to: contentOffset.y + box.height).filter { cells[$0] != nil }
+        let (top, bottom) = (contentOffset.y, contentOffset.y + box.height)
+        return plan.rows(from: top, to: bottom).filter { path in
+            // A row that only touches the edge is out of sight.
+            cells[path] != nil && plan.frame(of: path).map { $0.minY < bottom && $0.maxY > top } == true
+        }
     }
 
     public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
@@ -88,11 +92,13 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = plan.frame(of: indexPath) else { return }
-        let free = box.height - frame.height
-        let shift: CGFloat = scrollPosition == .middle ? free / 2 : scrollPosition == .bottom ? free : 0
         guard scrollPosition != .none else { return scrollRectToVisible(frame, animated: animated) }
-        let y = max(0, min(frame.minY - shift, contentSize.height - box.height))
-        setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+        let inset = adjustedContentInset
+        let free = box.height - inset.top - inset.bottom - frame.height
+        let shift: CGFloat = scrollPosition == .middle ? free / 2 : scrollPosition == .bottom ? free : 0
+        let last = contentSize.height - box.height + inset.bottom
+        let y = max(-inset.top, min(frame.minY - shift - inset.top, last))
+        setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
     }
 
     // MARK: Selection
@@ -118,18 +124,22 @@ extension UITableView {
 
     /// Handles a person's tap on a row.
     func choose(_ path: IndexPath) {
+        guard mayLight(path) else { return }
+        if takesSeveral, selected.contains(path) { return letGo(path) }
         guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
-        if takesSeveral, selected.contains(path) {
-            deselectRow(at: path, animated: false)
-            rows?.tableView(self, didDeselectRowAt: path)
-            return
-        }
-        for other in selected where !takesSeveral && other != path {
-            rows?.tableView(self, didDeselectRowAt: other)
-        }
+        for other in selected where !takesSeveral && other != path { letGo(other) }
         selectRow(at: path, animated: false, scrollPosition: .none)
         // As on Apple's systems before the delegate is told.
         if let cell = cells[path] { cell.segues.begin(isAccessory: false, sender: cell) }
         rows?.tableView(self, didSelectRowAt: path)
+    }
+
+    /// Returns whether a pressed row lights up; one that does not is not chosen, either.
+    func mayLight(_ path: IndexPath) -> Bool { rows?.tableView(self, shouldHighlightRowAt: path) ?? true }
+
+    private func letGo(_ path: IndexPath) {
+        guard let path = rows.map({ $0.tableView(self, willDeselectRowAt: path) }) ?? path else { return }
+        deselectRow(at: path, animated: false)
+        rows?.tableView(self, didDeselectRowAt: path)
     }
 }

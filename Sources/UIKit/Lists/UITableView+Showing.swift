@@ -80,8 +80,7 @@ extension UITableView {
         let paths = Set(wanted)
         for (path, cell) in cells where !paths.contains(path) {
             cells[path] = nil
-            recycle(cell)
-            rows?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+            takeAway(cell, path)
         }
         for path in wanted {
             guard let cell = cells[path] ?? makeCell(path), let frame = plan.frame(of: path) else { continue }
@@ -99,6 +98,10 @@ extension UITableView {
             guard let self, let cell, let path = indexPath(for: cell) else { return }
             cell.segues.begin(isAccessory: true, sender: cell)
             rows?.tableView(self, accessoryButtonTappedForRowWith: path)
+        }
+        cell.mayLight = { [weak self, weak cell] in
+            guard let self, let cell, let path = indexPath(for: cell) else { return false }
+            return mayLight(path)
         }
         cell.moved = { [weak self, weak cell] steps in
             if let self, let cell, let path = indexPath(for: cell) { move(path, by: steps) }
@@ -128,9 +131,8 @@ extension UITableView {
 
     private func surroundings(of path: IndexPath, _ cell: UITableViewCell) -> RowSurroundings {
         let rowCount = plan.sections[path.section].rows.count
-        let isChoosable =
-            allowsSelection && (rows != nil || !cell.segues.isEmpty)
-            && (!isEditing || allowsSelectionDuringEditing || isChoosing)
+        let isAllowed = isEditing ? allowsSelectionDuringEditing || isChoosing : allowsSelection
+        let isChoosable = isAllowed && (rows != nil || !cell.segues.isEmpty)
         return RowSurroundings(
             isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
             separatorColor: separatorColor ?? .separator, separatorInset: separatorInset,
@@ -142,9 +144,17 @@ extension UITableView {
             isMarkable: isChoosing)
     }
 
-    func recycle(_ cell: UITableViewCell) {
+    /// Recycles a row's cell, and tells the delegate if it was shown.
+    func takeAway(_ cell: UITableViewCell, _ path: IndexPath) {
+        let wasShown = cell.superview != nil
+        recycle(cell)
+        if wasShown { rows?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
+    }
+
+    private func recycle(_ cell: UITableViewCell) {
         forgetSwipe(of: cell)
         cell.removeFromSuperview()
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
     }
 }

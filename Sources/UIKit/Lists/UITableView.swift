@@ -104,8 +104,9 @@
 
     /// Discards all cells and the selection, and requests everything from the data source again.
     open func reloadData() {
-        for cell in cells.values { recycle(cell) }
+        let old = cells
         (cells, selected, measuredHeights, changes) = ([:], [], [:], nil)
+        for (path, cell) in old { takeAway(cell, path) }
         forgetPrefetched()
         invalidatePlan()
     }

@@ -27,6 +27,8 @@ import TreePainter
     let menuPress = RowMenuPress()
     /// Called with the distance in points by which the row's handle was dragged, or with one row's height up or down.
     var moved: ((CGFloat) -> Void)?
+    /// Returns whether the delegate has the row light up while it is pressed.
+    var mayLight: (() -> Bool)?
     private lazy var handle = MoveHandle(for: self, contentView) { [weak self] in self?.moved?($0) }
     private lazy var mark = UIImageView(image: nil)
     open var showsReorderControl = false
@@ -291,7 +293,8 @@ import TreePainter
     override func receive(_ event: InputEvent) {
         switch event {
         case .tap: if surroundings.isChoosable { chosen?() }
-        case .press(_, let isDown): if surroundings.isChoosable { setHighlighted(isDown, animated: false) }
+        case .press(_, let isDown):
+            if surroundings.isChoosable, !isDown || mayLight?() ?? true { setHighlighted(isDown, animated: false) }
         default: super.receive(event)
         }
     }

@@ -131,13 +131,18 @@ import RenderTree
 
     /// Scrolls just as far as needed to make a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-        func offset(_ place: CGFloat, _ window: CGFloat, _ low: CGFloat, _ high: CGFloat, _ all: CGFloat) -> CGFloat {
-            let moved = low < place ? low : high > place + window ? high - window : place
-            return max(0, min(moved, all - window))
+        func offset(
+            _ place: CGFloat, _ window: CGFloat, _ low: CGFloat, _ high: CGFloat, _ all: CGFloat, _ before: CGFloat,
+            _ after: CGFloat
+        ) -> CGFloat {
+            if low >= place + before, high <= place + window - after { return place }
+            let moved = low < place + before ? low - before : high - window + after
+            return max(-before, min(moved, all - window + after))
         }
+        let inset = adjustedContentInset
         let point = CGPoint(
-            x: offset(place.x, box.width, rect.minX, rect.maxX, contentSize.width),
-            y: offset(place.y, box.height, rect.minY, rect.maxY, contentSize.height))
+            x: offset(place.x, box.width, rect.minX, rect.maxX, contentSize.width, inset.left, inset.right),
+            y: offset(place.y, box.height, rect.minY, rect.maxY, contentSize.height, inset.top, inset.bottom))
         if point != place { setContentOffset(point, animated: animated) }
     }
 
