@@ -58,7 +58,12 @@ extension UICollectionView {
     /// Items in the visible area; cells prepared around it do not count.
     public var indexPathsForVisibleItems: [IndexPath] {
         let window = CGRect(origin: contentOffset, size: box.size)
-        return cells.filter { $0.value.frame.intersects(window) }.map(\.key).sorted()
+        // A cell may be in an area of its own, in which it is swiped or scrolled.
+        return cells.filter { sees(convert($0.value.bounds, from: $0.value), in: window) }.map(\.key).sorted()
+    }
+    /// Whether a rectangle shares area with the visible one, rather than an edge.
+    private func sees(_ rect: CGRect, in window: CGRect) -> Bool {
+        rect.minX < window.maxX && rect.maxX > window.minX && rect.minY < window.maxY && rect.maxY > window.minY
     }
     public func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath

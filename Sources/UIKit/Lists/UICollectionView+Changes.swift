@@ -11,6 +11,9 @@ extension UICollectionView {
     public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
     public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
     public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+    public func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.sectionMoves[section] = newSection }
+    }
 
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updateDepth += 1
@@ -40,7 +43,7 @@ extension UICollectionView {
         let old = cells
         cells = [:]
         for (path, cell) in old {
-            if let new = place(path) { cells[new] = cell } else { recycle(cell) }
+            if let new = place(path) { cells[new] = cell } else { takeAway(cell, path) }
         }
         for view in supplements.values { recycle(view) }
         supplements = [:]
@@ -54,7 +57,15 @@ extension UICollectionView {
         if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }
     }
 
+    /// Recycles an item's cell, and tells the delegate if it was shown.
+    func takeAway(_ cell: UICollectionViewCell, _ path: IndexPath) {
+        let wasShown = cell.superview != nil
+        recycle(cell)
+        if wasShown { items?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
+    }
+
     func recycle(_ cell: UICollectionViewCell) {
+        if cell.isHighlighted { cell.isHighlighted = false }
         swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }

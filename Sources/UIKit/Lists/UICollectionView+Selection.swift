@@ -4,10 +4,20 @@ extension UICollectionView {
     public var indexPathsForSelectedItems: [IndexPath]? { selected }
 
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else { return }
-        selected = (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [indexPath]
+        guard let indexPath else {
+            selected = []
+            return setNeedsLayout()
+        }
+        selected = (takesSeveral ? selected.filter { $0 != indexPath } : []) + [indexPath]
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
         setNeedsLayout()
+    }
+
+    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
+    /// Whether a person may choose items, which depends on whether the view is being edited.
+    var takesChoices: Bool {
+        allowsSelection && (!isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
     }
 
     /// Takes effect at once: `animated` is ignored.
@@ -19,24 +29,26 @@ extension UICollectionView {
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        let inset = adjustedContentInset
         func offset(
             _ low: ScrollPosition, _ middle: ScrollPosition, _ high: ScrollPosition, _ start: CGFloat,
-            _ length: CGFloat, _ window: CGFloat, _ all: CGFloat, _ now: CGFloat
+            _ length: CGFloat, _ window: CGFloat, _ all: CGFloat, _ now: CGFloat, _ before: CGFloat, _ after: CGFloat
         ) -> CGFloat {
+            let free = window - before - after - length
             var place = now
-            if scrollPosition.contains(low) { place = start }
-            if scrollPosition.contains(middle) { place = start - (window - length) / 2 }
-            if scrollPosition.contains(high) { place = start - (window - length) }
-            return max(0, min(place, all - window))
+            if scrollPosition.contains(low) { place = start - before }
+            if scrollPosition.contains(middle) { place = start - before - free / 2 }
+            if scrollPosition.contains(high) { place = start - before - free }
+            return max(-before, min(place, all - window + after))
         }
         setContentOffset(
             CGPoint(
                 x: offset(
                     .left, .centeredHorizontally, .right, frame.minX, frame.width, box.width, contentSize.width,
-                    contentOffset.x),
+                    contentOffset.x, inset.left, inset.right),
                 y: offset(
                     .top, .centeredVertically, .bottom, frame.minY, frame.height, box.height, contentSize.height,
-                    contentOffset.y)),
+                    contentOffset.y, inset.top, inset.bottom)),
             animated: animated)
     }
 
@@ -47,7 +59,7 @@ extension UICollectionView {
         }
         cell.highlighted = { [weak self, weak cell] isDown in
             guard let self, let cell, let path = indexPath(for: cell) else { return }
-            guard !isDown || items?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+            guard cell.isHighlighted != isDown, !isDown || mayLight(path) else { return }
             cell.isHighlighted = isDown
             if isDown {
                 items?.collectionView(self, didHighlightItemAt: path)
@@ -57,14 +69,19 @@ extension UICollectionView {
         }
     }
 
+    /// Returns whether a pressed item lights up; one that does not is not chosen, either.
+    private func mayLight(_ path: IndexPath) -> Bool {
+        items?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    }
+
     private func choose(_ path: IndexPath) {
-        guard items?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
-        if allowsMultipleSelection, selected.contains(path) {
+        guard mayLight(path), items?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if takesSeveral, selected.contains(path) {
             deselectItem(at: path, animated: false)
             items?.collectionView(self, didDeselectItemAt: path)
             return
         }
-        for other in selected where !allowsMultipleSelection && other != path {
+        for other in selected where !takesSeveral && other != path {
             items?.collectionView(self, didDeselectItemAt: other)
         }
         selectItem(at: path, animated: false, scrollPosition: [])

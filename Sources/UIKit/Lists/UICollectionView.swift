@@ -10,7 +10,8 @@
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {
             collectionViewLayout.collectionView = self
-            reloadData()
+            // Cells and what is chosen stay.
+            adopt { $0 }
         }
     }
     open var allowsSelection = true { didSet { setNeedsLayout() } }
@@ -39,10 +40,10 @@
     /// Background that the app has set; nil shows the list's or the system's.
     var givenBackground: UIColor?
     var listGround: UIColor? { didSet { if listGround != oldValue { super.backgroundColor = listGround } } }
-    /// Whether rows show the accessories that are for editing.
+    /// Whether rows show the accessories that are for editing, and items are chosen by the rules for that.
     open var isEditing = false { didSet { setNeedsLayout() } }
-    open var allowsSelectionDuringEditing = false
-    open var allowsMultipleSelectionDuringEditing = false
+    open var allowsSelectionDuringEditing = false { didSet { setNeedsLayout() } }
+    open var allowsMultipleSelectionDuringEditing = false { didSet { setNeedsLayout() } }
     /// Says which items a person can drag.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? { didSet { transferDidChange() } }
     /// Decides what becomes of what is dropped onto the collection view.
@@ -114,9 +115,10 @@
     var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     open func reloadData() {
-        for cell in cells.values { recycle(cell) }
+        let old = cells
         for view in supplements.values { recycle(view) }
         (cells, supplements, selected, preparedSize, prefetched) = ([:], [:], [], nil, [])
+        for (path, cell) in old { takeAway(cell, path) }
         changes = nil
         tellLayout(isReloaded: true)
         setNeedsLayout()
@@ -178,8 +180,7 @@
         let paths = Set(wanted.filter { $0.elementKind == nil }.map(\.indexPath))
         for (path, cell) in cells where !paths.contains(path) {
             cells[path] = nil
-            recycle(cell)
-            items?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+            takeAway(cell, path)
         }
         let keys = Set(wanted.compactMap(supplementKey))
         for (key, view) in supplements where !keys.contains(key) {
@@ -189,6 +190,7 @@
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
         }
+        orderByDepth(wanted)
         for section in Set(paths.map(\.section)) { tellVisibleItems(of: section) }
         prefetch(after: paths)
         backgroundView?.frame = CGRect(origin: contentOffset, size: box.size)
@@ -239,13 +241,14 @@
         if isNew { cell.becomeGivenToList() }
         let (holder, frame) = place(of: attributes)
         cell.transform = .identity
-        cell.frame = frame
+        // A row that can be swiped is placed by its area, in whose coordinates it is.
+        if !(cell.superview is SwipeArea) { cell.frame = frame }
         cell.isHidden = attributes.isHidden
         cell.alpha = attributes.alpha
         cell.apply(attributes)
         if attributes.transform != .identity { cell.transform = attributes.transform }
         if let moving, moving.path == path { cell.center = moving.center }
-        cell.isChoosable = allowsSelection && (items != nil || !cell.segues.isEmpty)
+        cell.isChoosable = takesChoices && (items != nil || !cell.segues.isEmpty)
         listen(to: cell)
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
@@ -253,7 +256,8 @@
             items?.collectionView(self, willDisplay: cell, forItemAt: path)
             offerMenu(of: cell, path, frame)
         }
-        if let list = list(of: path) { show(cell, at: path, in: list, frame) } else { put(cell, into: holder) }
+        if let list = list(of: path) { return show(cell, at: path, in: list, frame) }
+        putAlone(cell, frame, into: holder)
     }
 
     private func offerMenu(of cell: UICollectionViewCell, _ path: IndexPath, _ frame: CGRect) {
@@ -263,6 +267,31 @@
             let place = convert(point, from: cell)
             return items?.collectionView(self, contextMenuConfigurationForItemsAt: [path], point: place)
         }
+    }
+
+    /// Places a cell without swipe actions, which may have had some.
+    private func putAlone(_ cell: UICollectionViewCell, _ frame: CGRect, into holder: UIView) {
+        put(cell, into: holder)
+        guard let area = swipes.removeValue(forKey: ObjectIdentifier(cell)) else { return }
+        area.removeFromSuperview()
+        cell.frame = frame
+    }
+
+    /// Has views of a larger `zIndex` stand above the others; where all are alike, the order is left alone.
+    private func orderByDepth(_ wanted: [UICollectionViewLayoutAttributes]) {
+        guard let first = wanted.first?.zIndex, wanted.contains(where: { $0.zIndex != first }) else { return }
+        let shown = wanted.compactMap { attributes in
+            view(of: attributes).flatMap { view in subviews.firstIndex(of: view).map { (view, attributes.zIndex, $0) } }
+        }
+        let sorted = shown.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+        guard sorted.map(\.2) != shown.map(\.2).sorted() else { return }
+        for (view, _, _) in sorted { bringSubviewToFront(view) }
+    }
+
+    private func view(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
+        if let key = supplementKey(attributes) { return supplements[key] }
+        let cell = cells[attributes.indexPath]
+        return (cell?.superview as? SwipeArea) ?? cell
     }
 
     private func put(_ view: UIView, into holder: UIView) { if view.superview !== holder { holder.addSubview(view) } }
@@ -284,8 +313,7 @@
         let leading = list.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
         let trailing = list.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
         guard !leading.isEmpty || !trailing.isEmpty else {
-            swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
-            return put(cell, into: self)
+            return putAlone(cell, frame, into: self)
         }
         let area = swipes[ObjectIdentifier(cell)] ?? SwipeArea(cell)
         swipes[ObjectIdentifier(cell)] = area

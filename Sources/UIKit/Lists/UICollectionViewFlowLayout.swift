@@ -128,6 +128,12 @@
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         byPath[indexPath]
     }
+
+    override open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elements.first { !$0.isDecoration && $0.elementKind == elementKind && $0.indexPath == indexPath }
+    }
 }
 
 extension UICollectionView {

@@ -20,7 +20,7 @@
     }
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        set { size = newValue.size }
     }
     open var representedElementKind: String? { elementKind }
     open var representedElementCategory: UICollectionView.ElementCategory {
@@ -67,7 +67,8 @@
 
     open var size: CGSize {
         get { frame.size }
-        set { frame.size = newValue }
+        // About the centre, which stays.
+        set { frame = frame.insetBy(dx: (frame.width - newValue.width) / 2, dy: (frame.height - newValue.height) / 2) }
     }
 
     open var center: CGPoint {

@@ -121,6 +121,15 @@ public enum NSRectAlignment: Int, Sendable {
     case none = 0, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
     var isAtBottom: Bool { self == .bottom || self == .bottomLeading || self == .bottomTrailing }
+
+    /// Part of the free width before what is aligned.
+    var share: CGFloat {
+        switch self {
+        case .top, .bottom, .none: 0.5
+        case .topLeading, .leading, .bottomLeading: 0
+        case .topTrailing, .trailing, .bottomTrailing: 1
+        }
+    }
 }
 
 /// Size and traits for which a section is laid out.

@@ -212,7 +212,8 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             view.height(ofSupplement: item.elementKind, at: path, width: width)
         }
         let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
-        let area = CGRect(x: insets.leading, y: y, width: size.width, height: size.height)
+        let x = insets.leading + (container.width - size.width) * item.alignment.share
+        let area = CGRect(x: x, y: y, width: size.width, height: size.height)
         attributes.frame = area.inset(by: item.contentInsets.edges).offsetBy(dx: item.offset.x, dy: item.offset.y)
         elements.append(attributes)
         return item.extendsBoundary ? y + size.height : y
@@ -250,5 +251,17 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
     override open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         byPath[indexPath]
+    }
+
+    override open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elements.first { !$0.isDecoration && $0.elementKind == elementKind && $0.indexPath == indexPath }
+    }
+
+    override open func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        elements.first { $0.isDecoration && $0.elementKind == elementKind && $0.indexPath == indexPath }
     }
 }
