@@ -20,14 +20,16 @@
     let displayed: DisplayedState
     var tint: UIColor?
     var reservedWidth: CGFloat?
+    /// Whether it is not seen; its room is kept.
+    var isHidden = false
     var action: (() -> Void)?
 
     init(
         _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
-        width: CGFloat? = nil, action: (() -> Void)? = nil
+        width: CGFloat? = nil, isHidden: Bool = false, action: (() -> Void)? = nil
     ) {
         (self.kind, self.isLeading, self.displayed) = (kind, isLeading, displayed)
-        (self.tint, self.reservedWidth, self.action) = (tint, width, action)
+        (self.tint, self.reservedWidth, self.isHidden, self.action) = (tint, width, isHidden, action)
     }
 
     func isShown(isEditing: Bool) -> Bool {
@@ -43,7 +45,8 @@
     public static func disclosureIndicator(
         displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
-        .init(.symbol("chevron.right", options.tintColor ?? .tertiaryLabel), displayed, width: options.width)
+        let kind = Kind.symbol("chevron.right", options.tintColor ?? .tertiaryLabel)
+        return .init(kind, displayed, width: options.width, isHidden: options.isHidden)
     }
 
     /// An arrow that shows and hides the item's children.
@@ -54,36 +57,41 @@
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
-    ) -> UICellAccessory { .init(.symbol("checkmark", options.tintColor), displayed, width: options.width) }
+    ) -> UICellAccessory {
+        let kind = Kind.symbol("checkmark", options.tintColor)
+        return .init(kind, displayed, width: options.width, isHidden: options.isHidden)
+    }
 
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         let kind = Kind.button("minus.circle.fill", options.tintColor ?? .systemRed, word: .delete)
-        return .init(kind, isLeading: true, displayed, action: actionHandler)
+        return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
     }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         let kind = Kind.button("plus.circle.fill", options.tintColor ?? .systemGreen, word: .add)
-        return .init(kind, isLeading: true, displayed, action: actionHandler)
+        return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
     }
 
     /// A handle to drag the row to another place, where the data source lets it move.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { .init(.handle, displayed, tint: options.tintColor) }
+    ) -> UICellAccessory { .init(.handle, displayed, tint: options.tintColor, isHidden: options.isHidden) }
 
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
-    ) -> UICellAccessory { .init(.symbol("circle", options.tintColor), isLeading: true, displayed) }
+    ) -> UICellAccessory {
+        .init(.symbol("circle", options.tintColor), isLeading: true, displayed, isHidden: options.isHidden)
+    }
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        .init(
-            .button("info.circle", options.tintColor ?? .tintColor, word: .moreInfo), displayed, action: actionHandler)
+        let kind = Kind.button("info.circle", options.tintColor ?? .tintColor, word: .moreInfo)
+        return .init(kind, displayed, isHidden: options.isHidden, action: actionHandler)
     }
 
     public static func label(

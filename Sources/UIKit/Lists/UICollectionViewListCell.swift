@@ -47,7 +47,10 @@ import TreePainter
     private func makeAccessories() {
         for part in parts { part.view.removeFromSuperview() }
         parts = accessories.filter { $0.isShown(isEditing: isEditing) }.map { ($0, $0.makeView(for: self)) }
-        for part in parts { addSubview(part.view) }
+        for part in parts {
+            if part.accessory.isHidden { part.view.isHidden = true }
+            addSubview(part.view)
+        }
         setNeedsLayout()
     }
 

@@ -175,22 +175,23 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     override open func layoutSubviews() {
         super.layoutSubviews()
         let (margins, size) = (shown.directionalLayoutMargins, pictureSize)
+        // Of the room between the margins, which need not be alike.
+        let middle = (box.height + margins.top - margins.bottom) / 2
         picture.frame = CGRect(
-            x: margins.leading + (pictureRoom.width - size.width) / 2, y: (box.height - size.height) / 2,
+            x: margins.leading + (pictureRoom.width - size.width) / 2, y: middle - size.height / 2,
             width: size.width, height: size.height)
         let (own, more, isStacked) = sizes(inWidth: box.width)
         let room = max(0, box.width - textStart - margins.trailing)
         if isStacked {
             let gap = own.height > 0 && more.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
-            let top = (box.height - own.height - gap - more.height) / 2
+            let top = middle - (own.height + gap + more.height) / 2
             title.frame = CGRect(x: textStart, y: top, width: room, height: own.height)
             detail.frame = CGRect(x: textStart, y: top + own.height + gap, width: room, height: more.height)
         } else {
             title.frame = CGRect(
-                x: textStart, y: (box.height - own.height) / 2, width: own.width, height: own.height)
+                x: textStart, y: middle - own.height / 2, width: own.width, height: own.height)
             detail.frame = CGRect(
-                x: textStart + room - more.width, y: (box.height - more.height) / 2, width: more.width,
-                height: more.height)
+                x: textStart + room - more.width, y: middle - more.height / 2, width: more.width, height: more.height)
         }
         mirrorIfNeeded([picture, title, detail])
     }

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import UIKit
+
+/// Source: developer.apple.com/documentation/uikit/uicollectionviewlistcell
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A cell of a list` {
+    private let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+
+    private func block(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)) }
+
+    private func custom(
+        _ view: UIView, _ placement: UICellAccessory.Placement, width: UICellAccessory.LayoutDimension? = nil
+    ) -> UICellAccessory {
+        .customView(configuration: .init(customView: view, placement: placement, reservedLayoutWidth: width))
+    }
+
+    @Test func `has its accessories at both ends in their order, and its content between them`() {
+        let views = (0..<4).map { _ in block(20) }
+        cell.accessories = [
+            custom(views[0], .leading()), custom(views[1], .leading()), custom(views[2], .trailing()),
+            custom(views[3], .trailing()),
+        ]
+        cell.layoutIfNeeded()
+        let places = views.map(\.frame.minX)
+        #expect(places == places.sorted() && places[0] == 16 && views[3].frame.maxX == 304)
+        #expect(cell.contentView.frame.minX >= views[1].frame.maxX)
+        #expect(cell.contentView.frame.maxX <= views[2].frame.minX)
+        #expect(views.allSatisfy { $0.frame.midY == 22 })
+    }
+
+    @Test func `gives room back when an accessory goes`() {
+        cell.accessories = [custom(block(50), .trailing())]
+        cell.layoutIfNeeded()
+        let narrow = cell.contentView.frame.width
+        cell.accessories = []
+        cell.layoutIfNeeded()
+        #expect(narrow <= 320 - 50 && cell.contentView.frame.width == 320)
+    }
+
+    @Test func `keeps the room that an accessory reserves`() {
+        let view = block(20)
+        cell.accessories = [custom(view, .leading(), width: .custom(60))]
+        cell.layoutIfNeeded()
+        #expect(view.frame.midX == 16 + 30 && cell.contentView.frame.minX >= 16 + 60)
+    }
+
+    @Test(arguments: [
+        (UICellAccessory.DisplayedState.always, true, true), (.whenEditing, false, true),
+        (.whenNotEditing, true, false),
+    ])
+    func `shows an accessory while it is wanted`(
+        state: UICellAccessory.DisplayedState, isOutside: Bool, isWithin: Bool
+    ) {
+        let view = block(20)
+        cell.accessories = [custom(view, .trailing(displayed: state))]
+        let list = UICollectionLayoutListConfiguration(appearance: .plain)
+        cell.show(in: list, isFirst: true, isLast: true, isEditing: false)
+        #expect((view.superview === cell) == isOutside)
+        cell.show(in: list, isFirst: true, isLast: true, isEditing: true)
+        #expect((view.superview === cell) == isWithin)
+        cell.show(in: list, isFirst: true, isLast: true, isEditing: false)
+        #expect((view.superview === cell) == isOutside)
+    }
+
+    @Test func `leaves the room of a hidden accessory empty`() {
+        cell.accessories = [.checkmark()]
+        cell.layoutIfNeeded()
+        let (count, width) = (cell.subviews.count { !$0.isHidden }, cell.contentView.frame.width)
+        cell.accessories = [.checkmark(options: .init(isHidden: true))]
+        cell.layoutIfNeeded()
+        #expect(cell.subviews.count { !$0.isHidden } == count - 1)
+        #expect(cell.contentView.frame.width == width, "Source: …/uicellaccessory/checkmarkoptions/ishidden")
+    }
+
+    @Test func `indents its content by its level`() {
+        (cell.indentationLevel, cell.indentationWidth) = (3, 15)
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.minX == 45 && cell.contentView.frame.maxX == 320)
+    }
+
+    @Test func `calls an accessory's handler`() throws {
+        var count = 0
+        cell.accessories = [.detail(actionHandler: { count += 1 })]
+        cell.layoutIfNeeded()
+        try #require(cell.subviews.compactMap { $0 as? UIButton }.first).sendActions(for: .touchUpInside)
+        #expect(count == 1)
+    }
+
+    @Test func `is as high as its words need beside its accessories`() {
+        var content = cell.defaultContentConfiguration()
+        content.text = Array(repeating: "mussels", count: 12).joined(separator: " ")
+        cell.contentConfiguration = content
+        let wide = cell.height(atWidth: 320)
+        cell.accessories = [custom(block(150), .trailing())]
+        #expect(cell.height(atWidth: 320) > wide)
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The content of a list's cell` {
+    private func view(_ change: (inout UIListContentConfiguration) -> Void) -> (UIView, [UILabel], UIImageView?) {
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.secondaryText) = ("Mussels", "With fries")
+        change(&content)
+        let view = content.makeContentView()
+        view.frame = CGRect(x: 0, y: 0, width: 300, height: view.sizeThatFits(CGSize(width: 300, height: 0)).height)
+        view.layoutIfNeeded()
+        let labels = view.subviews.compactMap { $0 as? UILabel }.filter { $0.text?.isEmpty == false }
+        return (view, labels, view.subviews.compactMap { $0 as? UIImageView }.first)
+    }
+
+    @Test func `is two lines of text, apart as it says`() {
+        let (_, labels, _) = view { $0.textToSecondaryTextVerticalPadding = 9 }
+        #expect(labels.map(\.text) == ["Mussels", "With fries"])
+        #expect(labels.count == 2 && labels[1].frame.minY == labels[0].frame.maxY + 9)
+    }
+
+    @Test func `is text at both ends where there is room, and lines below each other where there is none`() {
+        let (_, labels, _) = view { $0.prefersSideBySideTextAndSecondaryText = true }
+        #expect(labels.count == 2 && labels[0].frame.midY == labels[1].frame.midY && labels[1].frame.maxX == 284)
+        let (_, long, _) = view {
+            $0.prefersSideBySideTextAndSecondaryText = true
+            $0.secondaryText = Array(repeating: "fries", count: 30).joined(separator: " ")
+        }
+        #expect(long.count == 2 && long[1].frame.minY >= long[0].frame.maxY)
+    }
+
+    @Test func `keeps its margins`() {
+        let (view, labels, _) = view {
+            $0.secondaryText = nil
+            $0.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 30, leading: 40, bottom: 50, trailing: 60)
+        }
+        #expect(labels.first.map { $0.frame.minX == 40 && $0.frame.maxX == 240 } == true)
+        #expect(labels.first.map { abs(view.frame.height - $0.frame.height - 80) < 1 } == true)
+        #expect(labels.first.map { abs($0.frame.minY - 30) < 1 } == true)
+    }
+
+    @Test func `begins after its picture, which is no larger than it may be`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40)).image { _ in }
+        let (_, labels, picture) = view {
+            $0.image = image
+            $0.imageProperties.maximumSize = CGSize(width: 20, height: 20)
+            $0.imageToTextPadding = 11
+        }
+        #expect(picture?.frame.size == CGSize(width: 20, height: 10))
+        #expect(picture.map { labels.first?.frame.minX == $0.frame.maxX + 11 } == true)
+    }
+
+    @Test func `keeps texts in line where pictures have a reserved width`() {
+        func start(_ side: CGFloat) -> CGFloat? {
+            let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+            return view {
+                $0.image = image
+                $0.imageProperties.reservedLayoutSize = CGSize(width: 40, height: 40)
+            }.1.first?.frame.minX
+        }
+        #expect(start(10) == start(30) && start(10) == 16 + 40 + 16)
+    }
+
+    @Test func `shows another text without another view`() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "one"
+        let view = content.makeContentView()
+        content.text = "two"
+        view.configuration = content
+        let texts = view.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts.contains("two") && !texts.contains("one"))
+    }
+}
