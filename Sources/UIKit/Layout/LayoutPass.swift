@@ -18,11 +18,19 @@
     /// carried out. A view that keeps its superview's margins has others in another place.
     static func noteChange(ofBoxOf view: UIView) {
         if let placed = view.outermost.solved?.placed, view.isDescendant(of: placed),
-            !view.preservesSuperviewLayoutMargins
+            !view.preservesSuperviewLayoutMargins, !view.hasGuidesInSafeArea
         {
             return
         }
         noteChange(in: view)
+    }
+
+    /// Has the tree laid out again where views around one that has no constraints of its own are bound to it.
+    static func layOutWhatIsBound(to view: UIView) {
+        guard view.translatesAutoresizingMaskIntoConstraints, view.superview != nil, reachesIn(view, orItself: true),
+            view.outermost.solved?.placed == nil
+        else { return }
+        view.outermost.constraintsDidChange()
     }
 
     static func placeSubviews(of view: UIView) {
@@ -61,9 +69,11 @@
         return root
     }
 
-    private static func reachesIn(_ root: UIView) -> Bool {
+    private static func reachesIn(_ root: UIView, orItself: Bool = false) -> Bool {
         for outer in sequence(first: root.superview, next: { $0?.superview }).compactMap({ $0 }) {
-            for constraint in outer.constraints where constraint.reaches(strictlyInto: root) { return true }
+            for constraint in outer.constraints {
+                if orItself ? constraint.reaches(into: root) : constraint.reaches(strictlyInto: root) { return true }
+            }
         }
         return false
     }

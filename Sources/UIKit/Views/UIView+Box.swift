@@ -53,6 +53,7 @@ extension UIView {
         guard new != old, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
         box = new
         LayoutPass.noteChange(ofBoxOf: self)
+        LayoutPass.layOutWhatIsBound(to: self)
         if new.size != old.size {
             if autoresizesSubviews { resizeSubviews(from: old.size) }
             setNeedsLayout()
