@@ -35,7 +35,7 @@ extension CALayer {
     /// The area that a mask leaves visible, in this layer's coordinates; nil without a mask.
     var maskPath: CGPath? {
         guard let mask else { return nil }
-        let moved = CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY)
+        let moved = CGAffineTransform(translationX: mask.shownBox.minX, y: mask.shownBox.minY)
         if let shape = mask as? CAShapeLayer { return (shape.path ?? CGMutablePath()).copy(using: moved) }
         return mask.outline.copy(using: moved)
     }
@@ -46,9 +46,9 @@ extension CALayer {
         var style = NodeStyle(
             opacity: CGFloat(opacity), transform: aboutMiddle(transform.affine),
             clip: maskPath ?? (masksToBounds ? outline : nil),
-            size: frame.size)
+            size: bounds.size)
         if !masksToBounds { style.shadow = shadow }
-        var draft = NodeDraft(frame: TreeRect(frame), style: style)
+        var draft = NodeDraft(frame: TreeRect(shownBox), style: style)
         if let color = backgroundColor, color.alpha > 0 {
             draft.children.append(.fill(outline, RGBA(color), bounds: bounds))
         }

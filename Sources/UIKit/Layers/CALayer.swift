@@ -22,6 +22,7 @@ import TreePainter
     private var ownOpacity: Float = 1
     private var ownIsHidden = false
     private var ownMasks = false
+    private var ownTransform = CATransform3DIdentity
 
     open var cornerRadius: CGFloat = 0 { didSet { changed() } }
     open var maskedCorners: CACornerMask = .all { didSet { changed() } }
@@ -35,7 +36,17 @@ import TreePainter
     open var shadowRadius: CGFloat = 3 { didSet { changed() } }
     /// Ignored: the shadow is that of the drawn content.
     open var shadowPath: CGPath?
-    open var transform = CATransform3DIdentity { didSet { changed() } }
+    open var transform: CATransform3D {
+        get {
+            guard let view, view.transform != ownTransform.affine else { return ownTransform }
+            return CATransform3DMakeAffineTransform(view.transform)
+        }
+        set {
+            view?.transform = newValue.affine
+            ownTransform = newValue
+            changed()
+        }
+    }
     /// Point of the layer that lies at its position and that its transform leaves where it is, in unit coordinates.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
         didSet {
@@ -102,13 +113,31 @@ import TreePainter
 
     /// Frame in the superlayer's coordinates, in points.
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame }
+        get { view?.frame ?? ownFrame.applying(aboutPosition(transform.affine)) }
         set {
             view?.frame = newValue
-            ownFrame = newValue
+            setOwnFrame(newValue)
             layoutSublayers()
             changed()
         }
+    }
+
+    private func aboutPosition(_ transform: CGAffineTransform) -> CGAffineTransform {
+        let (x, y) = (position.x, position.y)
+        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Sets the box of which the transform makes a frame.
+    private func setOwnFrame(_ new: CGRect) {
+        let affine = transform.affine
+        guard !affine.isIdentity else { return ownFrame = new }
+        let middle = CGPoint(x: new.minX + anchorPoint.x * new.width, y: new.minY + anchorPoint.y * new.height)
+        let size = CGRect(origin: .zero, size: new.size).applying(affine.inverted()).size
+        let place = CGPoint(x: middle.x - affine.tx, y: middle.y - affine.ty)
+        ownFrame = CGRect(
+            x: place.x - anchorPoint.x * size.width, y: place.y - anchorPoint.y * size.height, width: size.width,
+            height: size.height)
     }
 
     open var bounds: CGRect {

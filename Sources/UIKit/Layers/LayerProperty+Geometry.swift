@@ -67,19 +67,13 @@ extension LayerProperty {
 extension CALayer {
     /// The transform that is drawn, of the view or of the layer.
     var shownTransform: CGAffineTransform {
-        get { transform.isIdentity ? view?.transform ?? .identity : transform.affine }
-        set {
-            view?.transform = newValue
-            transform = view == nil ? CATransform3DMakeAffineTransform(newValue) : CATransform3DIdentity
-        }
+        get { transform.affine }
+        set { transform = CATransform3DMakeAffineTransform(newValue) }
     }
 
     fileprivate func savingTransform() -> () -> Void {
-        let (own, old) = (transform, view?.transform)
-        return { [self] in
-            if let old { view?.transform = old }
-            transform = own
-        }
+        let old = transform
+        return { [self] in transform = old }
     }
 }
 

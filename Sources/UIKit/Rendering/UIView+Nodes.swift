@@ -40,8 +40,7 @@ extension UIView {
     /// Creates the draft. For a bitmap, scroll offsets are applied and hosted trees included; in a scene the painter
     /// scrolls, and another renderer inserts hosted trees.
     private func draft(isPicture: Bool) -> NodeDraft {
-        let given = storedLayer.map(\.transform).flatMap { $0.isIdentity ? nil : $0.affine } ?? transform
-        let turn = storedLayer?.aboutMiddle(given) ?? given
+        let turn = storedLayer?.aboutMiddle(transform) ?? transform
         var draft = NodeDraft(frame: TreeRect(box), content: nodeContent, style: nodeStyle(turn))
         draft.responder = self
         if isPicture, case .scroll(var scroll) = draft.node.content {

@@ -23,7 +23,7 @@ extension UIView {
     // MARK: Position
 
     var transformedFrame: CGRect {
-        transform.isIdentity ? box : box.applying(transform.about(CGPoint(x: box.midX, y: box.midY)))
+        transform.isIdentity ? box : box.applying(transform.about(center))
     }
 
     func place(atFrame new: CGRect) {
@@ -41,9 +41,11 @@ extension UIView {
                 height: box.height))
     }
 
-    /// Resizes the view about its centre, as on Apple's systems; one with its corner at zero keeps the corner.
+    /// Resizes the view about its anchor, which is its centre where nobody has moved it, as on Apple's systems; one with its corner at zero keeps the corner.
     func resize(toBounds size: CGSize) {
-        let (x, y) = (box.midX - size.width / 2, box.midY - size.height / 2)
+        let anchor = storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+        let x = box.minX + anchor.x * (box.width - size.width)
+        let y = box.minY + anchor.y * (box.height - size.height)
         setBox(CGRect(origin: box.origin == .zero ? .zero : CGPoint(x: x, y: y), size: size))
     }
 

@@ -64,7 +64,7 @@ extension UIView {
         guard let superview else { return .identity }
         let offset = bounds.origin
         return CGAffineTransform(translationX: box.minX - offset.x, y: box.minY - offset.y)
-            .concatenating(transform.about(CGPoint(x: box.midX, y: box.midY)))
+            .concatenating(transform.about(center))
             .concatenating(superview.toTree)
     }
 }

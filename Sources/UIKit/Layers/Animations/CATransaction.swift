@@ -19,7 +19,10 @@
     }
 
     public static func begin() {
-        groups.append(Group(duration: current.duration, disablesActions: current.disablesActions))
+        let outer = current
+        groups.append(
+            Group(
+                duration: outer.duration, disablesActions: outer.disablesActions, timingFunction: outer.timingFunction))
     }
 
     public static func commit() {
