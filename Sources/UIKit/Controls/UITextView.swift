@@ -50,7 +50,9 @@ import TreePainter
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     /// Selection that the app has set; the browser does not report what the person selects.
-    open var selectedRange = NSRange(location: 0, length: 0)
+    open var selectedRange = NSRange(location: 0, length: 0) {
+        didSet { if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) } }
+    }
     open var adjustsFontForContentSizeCategory = false
     /// Ignored: browsers search their page.
     open var isFindInteractionEnabled = false
@@ -134,6 +136,7 @@ import TreePainter
         set {
             hold(typed: newValue ?? "", nil)
             fillStorage(with: plain)
+            putCaretAtEnd()
         }
     }
 
@@ -147,10 +150,11 @@ import TreePainter
     /// Styled text. It is drawn with its attributes where the view is not editable.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var attributedText: NSAttributedString! {
-        get { attributed ?? NSAttributedString(string: typed) }
+        get { attributed ?? plain }
         set {
             hold(typed: newValue?.string ?? "", newValue)
             fillStorage(with: newValue ?? NSAttributedString(string: ""))
+            putCaretAtEnd()
         }
     }
 
@@ -160,13 +164,26 @@ import TreePainter
     func show(_ storage: NSTextStorage) {
         (self.storage, ownLayoutManager) = (storage, textContainer.layoutManager)
         hold(typed: storage.string, _StyledText(attributedString: storage))
+        let length = storage.length
+        guard NSMaxRange(selectedRange) > length else { return }
+        let start = min(selectedRange.location, length)
+        selectedRange = NSRange(location: start, length: length - start)
     }
+
+    private func putCaretAtEnd() { selectedRange = NSRange(location: heldText.utf16.count, length: 0) }
 
     private func fillStorage(with text: NSAttributedString) { storage?.setAttributedString(text) }
 
     /// Gives all of the storage's text an attribute.
     private func style(_ name: NSAttributedString.Key, _ value: Any?) {
-        guard let storage, let value, storage.length > 0 else { return }
+        guard let value else { return }
+        guard let storage else {
+            guard let attributed, attributed.length > 0 else { return }
+            let styled = _StyledText(attributedString: attributed)
+            styled.addAttribute(name, value: value, range: NSRange(location: 0, length: styled.length))
+            return hold(typed: typed, styled)
+        }
+        guard storage.length > 0 else { return }
         storage.addAttribute(name, value: value, range: NSRange(location: 0, length: storage.length))
     }
 
@@ -186,20 +203,27 @@ import TreePainter
 
     /// Changes a part of the text as a person's typing does.
     private func type(_ new: String, in range: NSRange) {
-        guard let storage else { return text = (text as NSString).replacingCharacters(in: range, with: new) }
+        // A text with looks of its own keeps them, which the storage sees to.
+        guard let storage = storage ?? (keepsLooks ? textStorage : nil) else {
+            return hold(typed: (text as NSString).replacingCharacters(in: range, with: new), nil)
+        }
         guard !typingAttributes.isEmpty else { return storage.replaceCharacters(in: range, with: new) }
         storage.replaceCharacters(
             in: range, with: _StyledText(string: new, attributes: typingAttributes))
     }
 
     /// Selection that the app has set; the browser does not tell what a person selects.
+    private var keepsLooks: Bool { attributed != nil || !typingAttributes.isEmpty }
+
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }
     }
 
     open func replace(_ range: UITextRange, withText text: String) {
-        guard storage != nil, range.end.offset <= heldText.utf16.count else { return replaceText(range, with: text) }
+        guard storage != nil || keepsLooks, range.end.offset <= heldText.utf16.count else {
+            return replaceText(range, with: text)
+        }
         type(text, in: NSRange(range))
         selectedRange = NSRange(location: range.start.offset + text.utf16.count, length: 0)
     }
@@ -271,8 +295,13 @@ import TreePainter
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         guard isEditable, !hasFocus else { return hasFocus }
+        let old = wantsFocus
         wantsFocus = true
-        return begin()
+        guard begin() else {
+            wantsFocus = old
+            return false
+        }
+        return true
     }
 
     @discardableResult
@@ -325,7 +354,6 @@ import TreePainter
             type(replacement, in: NSRange(location: start, length: place.length))
             selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
             textDelegate?.textViewDidChange(self)
-            textDelegate?.textViewDidChangeSelection(self)
             NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         case .focus(_, true): _ = begin()
         case .focus(_, false):

@@ -7,7 +7,7 @@
     /// Called before editing ends. The answer is followed where the app ends it or another view takes over; a browser may remove the
     /// focus at any time.
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    /// Called when the text has changed; the browser does not report selections.
+    /// Called when code sets a selection or a text, and when the person types; the browser does not report selections.
     func textViewDidChangeSelection(_ textView: UITextView)
     /// Never called: links in a text are not opened by a tap.
     func textView(
