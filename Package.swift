@@ -210,8 +210,9 @@ let templates: [Target] =
 let documented = template("Hello", "HelloExample", in: "docs") + template("Poll", "PollExample", in: "docs")
 
 let suites: [Target] = [
-    tests(of: "RenderTree"), tests(of: "MediaFormats"), tests(of: "AppProtocol", ["RenderTree"]),
-    tests(of: "ChatModels", ["RenderTree", "AppProtocol", "EffectSamples"]),
+    tests(of: "RenderTree", ["ProcessorTime"]), tests(of: "MediaFormats"),
+    tests(of: "AppProtocol", ["RenderTree", "ProcessorTime"]),
+    tests(of: "ChatModels", ["RenderTree", "AppProtocol", "EffectSamples", "ProcessorTime"]),
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures", "EffectSamples"] + testingOverlays),
     tests(
@@ -246,6 +247,8 @@ let suites: [Target] = [
     .target(
         name: "EffectSamples", dependencies: ["RenderTree"], path: "Tests/Fixtures/EffectSamples", swiftSettings: strict
     ),
+    /// Measures how long something takes on a computer that does much else.
+    .target(name: "ProcessorTime", path: "Tests/Fixtures/ProcessorTime", swiftSettings: strict),
     /// Reads the pixels of pictures that tests make.
     .target(
         name: "ReadPictures", dependencies: ["CoreGraphics", "RenderTree"], path: "Tests/Fixtures/ReadPictures",

@@ -11,6 +11,15 @@ public enum VisibleName {
         return isSomething && characters.indices.allSatisfy { isVisible(characters, at: $0) }
     }
 
+    /// Returns a name without white space at its ends, in time that grows with its length: stepping back over whole characters would
+    /// look back over all flags in a row.
+    public static func trimmed(_ name: String) -> String {
+        var rest = name.unicodeScalars[...]
+        while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
+        while rest.last?.properties.isWhitespace == true { rest.removeLast() }
+        return String(rest)
+    }
+
     private static func hasInk(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark, .spaceSeparator: false

@@ -1,4 +1,5 @@
 import AppProtocol
+import ProcessorTime
 import RenderTree
 import Testing
 
@@ -14,10 +15,9 @@ import Testing
     }
 
     @Test func `a name without end is cut at once, whatever it is made of`() {
-        let clock = ContinuousClock()
         for part in ["\u{1F1E6}", "e\u{301}", "\u{301}"] {
             var name = ""
-            let duration = clock.measure { name = FileName.sanitised(String(repeating: part, count: 60_000) + ".png") }
+            let duration = processorTime { name = FileName.sanitised(String(repeating: part, count: 60_000) + ".png") }
             #expect(duration < .seconds(2))
             #expect(name.hasSuffix(".png") && name.utf8.count <= FileLimits.nameByteCountMax)
         }

@@ -1,7 +1,17 @@
 import ChatModels
+import ProcessorTime
 import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct VisibleNameTests {
+    @Test func `a name is trimmed, and a row of flags takes no longer than other letters`() {
+        #expect(VisibleName.trimmed(" \n\u{3000}Zoë B. \t") == "Zoë B.")
+        #expect(VisibleName.trimmed(" \n") == "")
+        let flags = String(repeating: "\u{1F1E6}", count: 64_000)
+        var trimmed = ""
+        #expect(processorTime { trimmed = VisibleName.trimmed(" " + flags + " ") } < .seconds(2))
+        #expect(trimmed == flags)
+    }
+
     @Test(arguments: [
         "Zoë", "Anna Lee", "O’Brien", "李小龍", "Ольга", "Jean-Luc", "a",
         // Joiners between letters of Persian and of the scripts of India, also at the end of a word.

@@ -6,12 +6,8 @@ enum DisplayName {
     /// Returns the name without leading and trailing white space.
     /// - Throws: `ChatError`: `bad_name`.
     static func checked(_ text: String) throws(ChatError) -> String {
-        // Foundation's `trimmingCharacters` would also strip invisible characters, which must be refused below. Stepping back over whole
-        // characters takes time that grows with the square of the flags in a row.
-        var rest = text.unicodeScalars[...]
-        while rest.first?.properties.isWhitespace == true { rest.removeFirst() }
-        while rest.last?.properties.isWhitespace == true { rest.removeLast() }
-        let name = String(rest)
+        // Foundation's `trimmingCharacters` would also strip invisible characters, which must be refused below.
+        let name = VisibleName.trimmed(text)
         guard (1...ChatLimits.displayNameByteCountMax).contains(name.utf8.count) else {
             throw ChatError(.badName, "A name has 1 to \(ChatLimits.displayNameByteCountMax) bytes of letters.")
         }

