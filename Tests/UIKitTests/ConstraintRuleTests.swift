@@ -88,7 +88,7 @@ private typealias Attribute = NSLayoutConstraint.Attribute
         #expect(pin([]).width == 100)
     }
 
-    // Of two widths, the one with the higher priority holds; the other one where it is off.
+    // Two widths, of which the one with the higher priority holds, and the other one where it is off.
     @Test(arguments: [(1, 2, 80), (2, 1, 60), (999, 1_000, 80), (1_000, 1, 60)] as [(Float, Float, CGFloat)])
     func `holds by its priority`(first: Float, second: Float, width: CGFloat) {
         let both = [60, 80].map { view.widthAnchor.constraint(equalToConstant: $0) }

@@ -175,7 +175,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     override open func layoutSubviews() {
         super.layoutSubviews()
         let (margins, size) = (shown.directionalLayoutMargins, pictureSize)
-        // Of the room between the margins, which need not be alike.
+        // The middle of the room between the margins, which need not be alike.
         let middle = (box.height + margins.top - margins.bottom) / 2
         picture.frame = CGRect(
             x: margins.leading + (pictureRoom.width - size.width) / 2, y: middle - size.height / 2,

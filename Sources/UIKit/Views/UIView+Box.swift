@@ -41,7 +41,7 @@ extension UIView {
                 height: box.height))
     }
 
-    /// Resizes the view about its anchor, which is its centre where nobody has moved it, as on Apple's systems; one with its corner at zero keeps the corner.
+    /// Resizes the view about its anchor, the centre where nobody has moved it; one with its corner at zero keeps the corner.
     func resize(toBounds size: CGSize) {
         let anchor = storedLayer?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
         let x = box.minX + anchor.x * (box.width - size.width)
