@@ -132,7 +132,7 @@ import RenderTree
 
     // MARK: Input
 
-    private func enabledDidChange() {
+    private final func enabledDidChange() {
         if !isEnabled, isPressed { (isPressed, isHighlighted) = (false, false) }
         stateDidChange()
     }
@@ -141,7 +141,7 @@ import RenderTree
     func triggered() { sendActions(for: .touchUpInside) }
 
     /// Whether this is a control of an app's own, and somebody listens to touches. Those of UIKit have nodes of their own.
-    private var isPressable: Bool {
+    private final var isPressable: Bool {
         guard type(of: self) == UIControl.self || !FrameworkTypes.own(type(of: self)) else { return false }
         return handlers.contains { !$0.events.isDisjoint(with: .allTouchEvents) }
     }
