@@ -39,7 +39,7 @@ open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath pr
         return elements.last?.end ?? .zero
     }
 
-    /// Where a path goes on from that has just been closed.
+    /// Start of the last part, from which a path goes on that has just been closed.
     private var startOfLastPart: CGPoint {
         for element in elements.reversed() { if case .move(let point) = element { return point } }
         return .zero
