@@ -23,7 +23,7 @@ import Testing
     private let id = NodeID(rawValue: 1)
 
     init() {
-        _ = UIResponder.first?.resignFirstResponder()
+        UIResponder.first?.giveUp()
         bar.delegate = told
     }
 

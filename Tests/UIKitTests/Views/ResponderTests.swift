@@ -15,7 +15,7 @@ private final class Willing: UIView {
     private let other = Willing()
 
     init() {
-        _ = UIResponder.first?.resignFirstResponder()
+        UIResponder.first?.giveUp()
         window.addSubview(one)
         window.addSubview(other)
     }
