@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
-from fixtures.nodes import box, button, field, node, put, rounded, text, whole
+from fixtures.nodes import box, button, field, line, node, put, rounded, text, whole
 from support import BrowserTestCase
 
 
@@ -47,6 +47,14 @@ class PatchTests(PainterTestCase):
         expect(page.locator("linearGradient")).to_have_attribute("x2", "40")
         self.patch(2, {"op": "frame", "id": 2, "frame": [0, 0, 80, 20]})
         expect(page.locator("linearGradient")).to_have_attribute("x2", "80")
+
+    def test_lines_without_width_or_height_are_drawn(self):
+        for frame, path in [((10, 50, 100, 0), "M0 0L100 0"), ((50, 10, 0, 100), "M0 0L0 100")]:
+            page = self.paint(whole(1, [node(1, (0, 0, 390, 700), children=[2]), line(2, frame, path, "#ff0000ff", width=4)]))
+            drawn = page.screenshot(clip={"x": 0, "y": 0, "width": 120, "height": 120})
+            self.patch(2, *put(node(1, (0, 0, 390, 700))), {"op": "remove", "ids": [2]})
+            empty = page.screenshot(clip={"x": 0, "y": 0, "width": 120, "height": 120})
+            self.assertTrue(drawn != empty, path)
 
     def test_frames_become_boxes(self):
         page = self.paint(party.list_screen())
