@@ -60,6 +60,13 @@ class ScrollTests(PainterTestCase):
         self.area.evaluate("each => each.scrollTo({ left: 380, behavior: 'instant' })")
         self.until("document.querySelector('.scroll').scrollLeft === 300")
 
+    def test_it_rests_at_pages_that_were_added_later(self):
+        self.show(vertical=False, snap="pages")
+        longer = scroll(2, (0, 0, 300, 200), (2400, 200), [3], vertical=False, snap="pages")
+        self.patch(2, *put(longer), {"op": "frame", "id": 3, "frame": [0, 0, 2400, 200]})
+        self.area.evaluate("each => each.scrollTo({ left: 2080, behavior: 'instant' })")
+        self.until("document.querySelector('.scroll').scrollLeft === 2100")
+
     def test_it_rests_at_the_offsets_that_the_app_names(self):
         page = self.show(vertical=False, snap=[0, 74, 500])
         self.area.evaluate("each => each.scrollTo({ left: 60, behavior: 'instant' })")

@@ -118,7 +118,7 @@ export class ScrollView extends NodeView {
   }
 
   #snap(snap) {
-    const drawn = JSON.stringify([snap, this.#content.horizontal, this.node.frame]);
+    const drawn = JSON.stringify([snap, this.#content.horizontal, this.#content.contentSize, this.node.frame]);
     if (drawn === this.#drawnStops) return;
     this.#drawnStops = drawn;
     const stops = this.#offsets(snap);
