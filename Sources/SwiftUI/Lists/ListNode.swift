@@ -181,6 +181,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
             if index > 0 { y += spacing(after: runs[index - 1], before: runs[index]) }
             for (place, row) in runs[index].rows.enumerated() {
                 row.isCardRow = runs[index].isCard
+                row.corners = corners(of: place, in: runs[index])
                 row.separator = separator(below: place, in: runs[index])
                 row.upperSeparator = place == 0 ? separator(above: runs[index]) : nil
                 row.isEditing = isEditing
@@ -191,6 +192,12 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
             }
         }
         return runs
+    }
+
+    private func corners(of place: Int, in run: Run) -> RowCorners? {
+        let (isFirst, isLast) = (place == 0, place + 1 == run.rows.count)
+        guard run.isCard, style.hasCards, isFirst || isLast else { return nil }
+        return RowCorners(radius: style.radius, isFirst: isFirst, isLast: isLast)
     }
 
     private func separator(below place: Int, in run: Run) -> RowSeparator? {

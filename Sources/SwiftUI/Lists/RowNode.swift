@@ -29,6 +29,8 @@ final class RowNode: WrapperNode, PinnedNode {
     var isSelected = false { didSet { if isSelected != oldValue { markDirty() } } }
     /// Whether the list is in edit mode; nil where nothing switches it: rows then offer editing at all times.
     var isEditing: Bool? { didSet { if isEditing != oldValue { sizeChanged() } } }
+    /// Corners of the card that this row's content may reach; nil where it is inset from them, or has no card.
+    var corners: RowCorners? { didSet { if corners != oldValue { markDirty() } } }
     /// Set on a pinned header.
     var track: StickyRange? { didSet { if track != oldValue { markDirty() } } }
     private(set) lazy var trackID = makeID()
@@ -99,8 +101,13 @@ final class RowNode: WrapperNode, PinnedNode {
         graph.setResponder(choose == nil ? nil : self, for: id)
         return putPinned(
             Node(
-                id: id, frame: treeFrame, accessibility: accessibility, interactions: choose == nil ? [] : .tap,
-                children: drawn))
+                id: id, frame: treeFrame, style: NodeStyle(clip: clip), accessibility: accessibility,
+                interactions: choose == nil ? [] : .tap, children: drawn))
+    }
+
+    private var clip: Clip? {
+        guard let corners, list.insets != nil || !content.rowParts(.background).isEmpty else { return nil }
+        return Clip(path: corners.path(in: size).data)
     }
 
     private func putBackground() -> [NodeID] {

@@ -22,6 +22,16 @@ import Testing
         #expect(fills(screen, white) == [TreeRect(x: 16, y: 16, width: 358, height: 44)])
     }
 
+    @Test func `end at the round corners of their card, also where a row fills it`() {
+        func clipped(_ list: some View) -> [Double] {
+            Screen(list, size: size).painted.inDrawingOrder.map(\.node).filter { $0.style.clip != nil }.map(\.frame.y)
+        }
+        let filled = List { ForEach(0..<3) { _ in Color.red.frame(height: 100).listRowInsets(EdgeInsets()) } }
+        #expect(clipped(filled) == [16, 216])
+        #expect(clipped(filled.listStyle(.plain)).isEmpty)
+        #expect(clipped(List { Text("inset") }).isEmpty)
+    }
+
     @Test func `are 35 points apart between sections without captions`() {
         let list = List {
             Section { Text("a") }
