@@ -175,7 +175,11 @@ extension LayoutNode {
         var next = parent
         while let node = next {
             if let space = node as? CoordinateSpaceNode, space.name == .named(name) { return space }
-            if node is ScrollNode, name.base is ScrollViewSpace { return node }
+            if let scroll = node as? ScrollNode, let space = name.base as? ScrollViewSpace,
+                space.axis.map(scroll.scrolls(along:)) ?? true
+            {
+                return node
+            }
             next = node.parent
         }
         return nil

@@ -112,9 +112,7 @@ extension View {
     ) -> some View {
         visualEffect { content, proxy in
             guard let window = proxy.bounds(of: .scrollView) else { return transition(content, .identity) }
-            let isAcross =
-                axis == .horizontal
-                || axis == nil && (-window.minX < 0 || -window.minX + proxy.size.width > window.width)
+            let isAcross = axis == .horizontal || axis == nil && proxy.isScrolledAcross(in: window)
             let start = isAcross ? -window.minX : -window.minY
             let length = isAcross ? proxy.size.width : proxy.size.height
             let room = isAcross ? window.width : window.height
@@ -122,5 +120,15 @@ extension View {
             let configuration = isBefore ? topLeading : bottomTrailing
             return transition(content, configuration.phase(start: start, length: length, window: room))
         }
+    }
+}
+
+extension GeometryProxy {
+    /// Whether the innermost scroll view, which has that window, scrolls across; of one that scrolls both ways, whether this view
+    /// goes beyond its sides.
+    fileprivate func isScrolledAcross(in window: CGRect) -> Bool {
+        let isAcross = bounds(of: .scrollView(axis: .horizontal)) == window
+        guard isAcross, bounds(of: .scrollView(axis: .vertical)) == window else { return isAcross }
+        return -window.minX < 0 || -window.minX + size.width > window.width
     }
 }

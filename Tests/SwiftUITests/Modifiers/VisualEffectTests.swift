@@ -26,6 +26,21 @@ import Testing
         #expect(third._looks.style(for: size).transform == [2, 0, 0, 2, 50, 0])
     }
 
+    @Test func `of scrolling goes by the way that the scroll view scrolls, however high the view`() {
+        let cards = ScrollView(.horizontal) {
+            HStack(spacing: 0) {
+                ForEach(0..<2) { _ in
+                    Color.red.frame(width: 200, height: 400)
+                        .scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.4) }
+                }
+            }
+        }
+        .frame(width: 200, height: 300)
+        // The first one is in sight as far as it goes, the second is not.
+        #expect(styles(cards).compactMap(\.opacity).filter { $0 == 0.4 }.count == 1)
+        #expect(styles(ScrollView { cards }).compactMap(\.opacity).filter { $0 == 0.4 }.count == 1)
+    }
+
     @Test func `leaves the layout as it is`() {
         let screen = Screen(
             VStack(spacing: 0) {
