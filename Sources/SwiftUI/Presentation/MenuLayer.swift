@@ -113,9 +113,12 @@ private struct MenuButtonStyle: ButtonStyle {
 /// Label style with the icon at the row's end.
 private struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.title
-        Spacer(minLength: 12)
-        configuration.icon.accessibilityHidden(true)
+        // One view, since a picker takes each view for a choice.
+        HStack {
+            configuration.title
+            Spacer(minLength: 12)
+            configuration.icon.accessibilityHidden(true)
+        }
     }
 }
 

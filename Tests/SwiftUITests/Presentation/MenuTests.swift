@@ -140,6 +140,24 @@ private struct Choices: View {
         #expect(model.choice == 2)
         #expect(screen.dialogs.count == 0)
     }
+
+    @Test func `have a row for each choice of a picker that has an icon, and no title`() throws {
+        let screen = Screen(
+            Menu("Sort") {
+                Picker("By", selection: .constant(1)) {
+                    Label("Name", systemImage: "textformat").tag(1)
+                    Label("Date", systemImage: "calendar").tag(2)
+                }
+            })
+        screen.tap("Sort")
+        let radios = screen.painted.nodes.values.filter {
+            if case .toggle(let toggle) = $0.content { toggle.role == .radio } else { false }
+        }
+        #expect(radios.count == 2)
+        #expect(screen.frame(text: "By") == nil)
+        let (name, date) = (try #require(screen.frame(text: "Name")), try #require(screen.frame(text: "Date")))
+        #expect(date.minY - name.minY == 44)
+    }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Popovers` {

@@ -4,6 +4,7 @@ import RenderTree
 struct InlinePicker: View {
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isFormRow) private var isRow
+    @Environment(\.isInMenu) private var isInMenu
     let picker: _PickerConfiguration
 
     var body: some View {
@@ -11,7 +12,7 @@ struct InlinePicker: View {
             if labelsVisibility != .hidden { picker.label.foregroundStyle(.secondary) }
             ChoiceRows(picker: picker)
         } else {
-            if labelsVisibility != .hidden { picker.label.font(.footnote).foregroundStyle(.secondary) }
+            if labelsVisibility != .hidden, !isInMenu { picker.label.font(.footnote).foregroundStyle(.secondary) }
             radioButtons
         }
     }
@@ -57,18 +58,32 @@ struct ChoiceRows: View {
     }
 }
 
-/// A choice with room for a check mark at the end of the line.
+/// A choice with room for a check mark: at the end of the line, and in a menu before it.
 private struct ChoiceLine<Content: View>: View {
+    @Environment(\.isInMenu) private var isInMenu
     let isSelected: Bool
     @ViewBuilder let content: Content
 
     var body: some View {
+        if isInMenu {
+            HStack(spacing: 10) {
+                check.frame(width: 13, height: 13).opacity(isSelected ? 1 : 0).accessibilityHidden(true)
+                content
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+        } else {
+            line
+        }
+    }
+
+    private var check: some View {
+        CheckMark().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+    }
+
+    private var line: some View {
         content.padding(.trailing, 24).frame(maxWidth: .infinity, alignment: .leading)
             .overlay(alignment: .trailing) {
-                if isSelected {
-                    CheckMark().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                        .foregroundStyle(Color.accentColor).frame(width: 16, height: 16)
-                }
+                if isSelected { check.foregroundStyle(Color.accentColor).frame(width: 16, height: 16) }
             }
     }
 }
