@@ -75,6 +75,7 @@ private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
 
 /// Top bar of a page. Large titles do not shrink while the page scrolls; in a low scene titles are never large.
 private struct NavigationBar: View {
+    @Environment(\.barTopInset) private var inset
     let bar: AncestorChannel<PageBar>
     let back: NavigationBack?
 
@@ -85,7 +86,7 @@ private struct NavigationBar: View {
                 CompactHeightReader { isLow in
                     VStack(alignment: .leading, spacing: 0) {
                         let isLarge = page.displayMode != .inline && !isLow && page.items(.principal).isEmpty
-                        row(page, showsTitle: !isLarge)
+                        row(page, showsTitle: !isLarge).padding(.top, inset)
                         if isLarge, let title = page.title {
                             title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
                                 .accessibilityAddTraits(.isHeader)
@@ -193,4 +194,9 @@ private struct BarBackground<Content: View>: View {
     var body: some View {
         if let style { content.background(style) } else { content }
     }
+}
+
+extension EnvironmentValues {
+    /// Points above a navigation bar's row: a sheet's bar is taller, so that it is clear of the grabber.
+    @Entry var barTopInset: CGFloat = 0
 }

@@ -26,7 +26,7 @@ struct SheetLayer: View {
                 dismiss: { presentation?.personDismisses() },
                 content: ZStack {
                     options.background ?? AnyView(colorScheme == .dark ? Color(white: 0.11) : Color.white)
-                    VStack { content }
+                    VStack { content }.environment(\.barTopInset, 12)
                 })
         }
     }
@@ -73,7 +73,7 @@ struct CoverLayer: View {
         let background = presentation?.options.value.background
         ZStack {
             background ?? AnyView(colorScheme == .dark ? Color.black : Color.white)
-            VStack { content }
+            VStack { content }.environment(\.barTopInset, 0)
         }
     }
 }

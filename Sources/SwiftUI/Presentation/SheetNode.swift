@@ -7,8 +7,9 @@ final class SheetNode: ContainerNode {
     static let topGap: CGFloat = 10
     /// Greatest width of a sheet in points; in a wider scene it is centred.
     static let widthMax: CGFloat = 640
-    /// Height of the area at the upper edge that can be dragged, in points: enough for a finger.
-    private static let grabHeight: CGFloat = 28
+    /// Area at the middle of the upper edge that can be dragged, in points: enough for a finger, and clear of the buttons of
+    /// a navigation bar, which stand at its ends.
+    private static let grabSize = CGSize(width: 120, height: 28)
 
     private var looks = SheetLooks()
     private var drag: CGFloat = 0 { didSet { if drag != oldValue { markDirty() } } }
@@ -68,16 +69,19 @@ final class SheetNode: ContainerNode {
             return nil
         }
         let bar = CGSize(width: 36, height: 5)
+        let area = CGSize(width: min(Self.grabSize.width, width), height: Self.grabSize.height)
         let path = Path(roundedRect: CGRect(origin: .zero, size: bar), cornerRadius: 2.5).data
         graph.store.put(
             Node(
-                id: barID, frame: TreeRect(x: (width - bar.width) / 2, y: 5, width: bar.width, height: bar.height),
+                id: barID, frame: TreeRect(x: (area.width - bar.width) / 2, y: 5, width: bar.width, height: bar.height),
                 content: .shape(ShapeContent(path: path, fill: .color(looks.grabber))),
                 style: NodeStyle(opacity: looks.showsGrabber ? nil : 0)))
         let isButton = looks.showsGrabber && looks.detents.count > 1
         graph.store.put(
             Node(
-                id: grabberID, frame: TreeRect(x: 0, y: 0, width: width, height: Self.grabHeight),
+                id: grabberID,
+                frame: TreeRect(x: (width - area.width) / 2, y: 0, width: area.width, height: area.height),
+                style: NodeStyle(hitPath: Path(CGRect(origin: .zero, size: area)).data),
                 accessibility: NodeAccessibility(
                     label: isButton ? looks.environment.systemWords[.sheetGrabber] : nil, hidden: isButton ? nil : true,
                     traits: isButton ? [.button] : nil),

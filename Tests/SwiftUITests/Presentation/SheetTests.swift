@@ -225,6 +225,23 @@ private struct Inside: View {
         #expect(screen.texts.contains("large"))
     }
 
+    @Test func `leave the ends of a navigation bar to its buttons, and its title below the grabber`() throws {
+        let screen = Screen(
+            Text("behind").sheet(isPresented: .constant(true)) {
+                NavigationStack {
+                    Text("inside").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+                        .toolbar {
+                            ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+                            ToolbarItem(placement: .confirmationAction) { Button("Save") {} }
+                        }
+                }
+                .presentationDetents([.medium, .large])
+            })
+        let grabber = try #require(screen.frame("Sheet grabber"))
+        for name in ["Cancel", "Save"] { #expect(!grabber.intersects(try #require(screen.frame(name)))) }
+        #expect(try #require(screen.frame(text: "Title")).minY >= grabber.minY + 16)
+    }
+
     @Test func `follow a drag, and go when they are thrown down`() throws {
         struct Draggable: View {
             @State var isShown = true
