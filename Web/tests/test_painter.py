@@ -28,6 +28,11 @@ class PainterTestCase(BrowserTestCase):
     def patch(self, revision, *operations):
         self.apply({"revision": revision, "operations": list(operations)})
 
+    def until(self, condition):
+        """Looks once a frame, for at most about five seconds."""
+        program = f"async () => {{ for (let frame = 0; frame < 300; frame += 1) {{ if ({condition}) return true; await new Promise(requestAnimationFrame); }} return false; }}"
+        self.assertTrue(self.page.evaluate(program), condition)
+
     @property
     def sent(self):
         return self.page.evaluate("bench.sent.splice(0)")
@@ -313,6 +318,14 @@ class TextFieldTests(PainterTestCase):
     def two_fields(self, *focused, revision=1):
         fields = [field(each, (0, each * 40, 200, 22), "x", f"Field {each}", edit=0, isFocused=each in focused) for each in (2, 3)]
         return whole(1, [node(1, (0, 0, 300, 300), children=[2, 3]), *fields], revision)
+
+    def test_a_click_is_told_before_the_focus_that_it_takes(self):
+        name = field(2, (0, 0, 200, 30), "", "Name")
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2, 3]), name, button(3, (0, 100, 80, 44), [], "Done")]))
+        page.get_by_role("textbox").click()
+        page.get_by_role("button", name="Done").click()
+        self.until("bench.sent.some((event) => event.isFocused === false)")
+        self.assertEqual([each["kind"] for each in self.sent if each["kind"] in ("tap", "focus")], ["focus", "tap", "focus"])
 
     def test_the_app_takes_the_focus_away_and_moves_it_on(self):
         page = self.paint(self.two_fields(2))

@@ -23,11 +23,6 @@ class ScrollTests(PainterTestCase):
     def place(self):
         return self.area.evaluate("each => [each.scrollLeft, each.scrollTop]")
 
-    def until(self, condition):
-        """Looks once a frame, for at most about five seconds."""
-        program = f"async () => {{ for (let frame = 0; frame < 300; frame += 1) {{ if ({condition}) return true; await new Promise(requestAnimationFrame); }} return false; }}"
-        self.assertTrue(self.page.evaluate(program), condition)
-
     def again(self, revision, **content):
         self.patch(revision, *put(scroll(2, (0, 0, 300, 200), (300, 2000), [3], **content)))
 

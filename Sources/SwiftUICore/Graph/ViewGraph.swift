@@ -282,6 +282,8 @@ import UIKit
         guard store.has(event.node), let node = responders[event.node]?.object else { return }
         if case .focus(_, let isFocused) = event {
             if isFocused { focused = node.handle } else if focused?.object === node { focused = nil }
+        } else if case .tap = event, let field = focused?.object, field !== node {
+            field.commitText()
         }
         node.handle(event)
     }

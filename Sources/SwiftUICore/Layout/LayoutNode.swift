@@ -56,6 +56,12 @@ public import RenderTree
     /// Places the children and draws at `origin` with `size`; returns the topmost tree nodes.
     open func render() -> [NodeID] { [] }
     open func handle(_ event: InputEvent) {}
+
+    /// Whether the person types into this node, with a keyboard on screen where there is no other.
+    open var takesText: Bool { false }
+    /// Sets the value that the typed text stands for. Called before a tap elsewhere is handled, which painters send before the
+    /// focus goes.
+    open func commitText() {}
     /// Returns the distances of the first and last text baseline from the top; nil where there is no text.
     open func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
     /// Returns the position of a guide that an author or a line of text sets; nil where it follows from the size.

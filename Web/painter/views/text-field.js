@@ -156,7 +156,7 @@ export class TextFieldView extends NodeView {
       this.#send({ kind: "submit" });
     });
     input.addEventListener("focus", () => this.#focused(true));
-    input.addEventListener("blur", () => this.#focused(false));
+    input.addEventListener("blur", () => this.#left());
   }
 
   #showRing(outline) {
@@ -164,6 +164,18 @@ export class TextFieldView extends NodeView {
     outline?.classList.add("is-ring");
     this.element.classList.toggle("has-outline", outline !== undefined);
     this.#ring = outline;
+  }
+
+  /**
+   * A click takes the focus before it is one: what it hits is told of it first, since the app may remove that together with
+   * the focus, such as a bar above the keyboard.
+   */
+  #left() {
+    if (!this.painter.isPressed) return this.#focused(false);
+    this.#showRing(undefined);
+    window.addEventListener("mouseup", () => setTimeout(() => {
+      if (document.activeElement !== this.#input) this.#focused(false);
+    }), { once: true, capture: true });
   }
 
   #focused(isFocused) {

@@ -105,6 +105,9 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         }
     }
 
+    override var takesText: Bool { true }
+    override func commitText() { input.ended?() }
+
     func submit() {
         input.submit(.text)
         input.ended?()
