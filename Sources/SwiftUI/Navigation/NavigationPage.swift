@@ -167,14 +167,19 @@ private struct BackButton: View {
     }
 }
 
-/// Bottom bar of a page.
+/// Bottom bar of a page, and below it the one that belongs to the keyboard.
 private struct BottomBar: View {
+    @Environment(\.keyboardState) private var keyboard
     let bar: AncestorChannel<PageBar>
 
     var body: some View {
         let page = bar.value
-        let items = page.items(.bottom)
-        if !items.isEmpty, !page.isBottomHidden {
+        if !page.isBottomHidden { row(page.items(.bottom), page) }
+        if keyboard?.isUp == true { row(page.items(.keyboard), page) }
+    }
+
+    @ViewBuilder private func row(_ items: [ToolbarEntry], _ page: PageBar) -> some View {
+        if !items.isEmpty {
             BarBackground(style: page.bottom.shownBackground) {
                 VStack(spacing: 0) {
                     Divider()

@@ -29,7 +29,7 @@ extension ToolbarContent {
 }
 
 struct ToolbarEntry {
-    enum Place { case leading, principal, trailing, bottom, titleMenu }
+    enum Place { case leading, principal, trailing, bottom, keyboard, titleMenu }
     var placement: ToolbarItemPlacement
     var view: AnyView
 }
@@ -54,8 +54,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In the bottom bar: whether a keyboard is on screen is not known here.
-    public static let keyboard = ToolbarItemPlacement(place: .bottom)
+    /// At the bottom while a text field of the scene has the focus: whether a keyboard is on screen is not known here.
+    public static let keyboard = ToolbarItemPlacement(place: .keyboard)
     public static let title = ToolbarItemPlacement(place: .principal)
     /// Place of the menu that a tap on the title opens.
     static let titleMenu = ToolbarItemPlacement(place: .titleMenu)

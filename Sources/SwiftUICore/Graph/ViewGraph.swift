@@ -274,6 +274,7 @@ import UIKit
 
     /// Layout node that has the keyboard focus, as far as painters have said so.
     private(set) var focused: Handle<LayoutNode>?
+    let keyboard = KeyboardState()
 
     package func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }
 
@@ -282,6 +283,7 @@ import UIKit
         guard store.has(event.node), let node = responders[event.node]?.object else { return }
         if case .focus(_, let isFocused) = event {
             if isFocused { focused = node.handle } else if focused?.object === node { focused = nil }
+            keyboard.isUp = focused?.object?.takesText == true
         } else if case .tap = event, let field = focused?.object, field !== node {
             field.commitText()
         }
@@ -324,6 +326,7 @@ final class RootElement<Content: View>: ViewElement<Content> {
         var values = environment
         values.preferredScheme = scheme
         values.focusedValues = focused
+        values.keyboardState = graph.keyboard
         values.undoManager = undoManager
         if let wanted { values.colorScheme = wanted }
         let isOther = values.colorScheme != environment.colorScheme

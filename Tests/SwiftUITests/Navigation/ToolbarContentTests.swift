@@ -23,6 +23,32 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `of the keyboard are there while a field has the focus`() throws {
+        struct Form: View {
+            @State var amount = 1
+            @State var log = ""
+            var body: some View {
+                VStack {
+                    TextField("Amount", value: $amount, format: .number)
+                    Text(log)
+                }
+                .toolbar {
+                    ToolbarItem(placement: .keyboard) { Button("Done") { log += "done at \(amount)" } }
+                }
+            }
+        }
+        let screen = Screen(NavigationStack { Form() })
+        let field = try #require(screen.node("Amount")?.id)
+        #expect(screen.node("Done") == nil)
+        screen.send(.focus(field, isFocused: true))
+        screen.type("25", edit: 1, into: "Amount")
+        screen.tap("Done")
+        #expect(screen.texts.contains("done at 25"))
+        screen.send(.focus(field, isFocused: false))
+        #expect(screen.node("Done") == nil)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `stay on one line, and come before the title`() throws {
         let few = Screen(NavigationStack { Text("page").toolbar { Button("Rename") {} } })
         let wanted = try #require(few.node("Rename")?.frame)
