@@ -61,7 +61,6 @@ import XcodeProject
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
         arguments: [
             "#ifdef __OBJC__\n#import <Foundation/Foundation.h>\n@class Coin;\n#endif\n",
             "#if defined(__OBJC__)\n@class Coin;\n#endif\n", "#include \"pipe.h\"\n#include \"zero.h\"\n",
