@@ -171,10 +171,11 @@ export class TextFieldView extends NodeView {
    * the focus, such as a bar above the keyboard.
    */
   #left() {
-    if (!this.painter.isPressed) return this.#focused(false);
+    const tell = () => this.#focused(false);
+    if (!this.painter.isPressed) return tell();
     this.#showRing(undefined);
     window.addEventListener("mouseup", () => setTimeout(() => {
-      if (document.activeElement !== this.#input) this.#focused(false);
+      if (document.activeElement !== this.#input) tell();
     }), { once: true, capture: true });
   }
 
