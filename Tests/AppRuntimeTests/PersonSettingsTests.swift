@@ -1,5 +1,7 @@
 import AppProtocol
 import Foundation
+import Messages
+import RenderTree
 import SwiftUI
 import Testing
 import UIKit
@@ -66,6 +68,24 @@ import UIKit
         exit(0)
     }
 
+    @Test func `are there before a controller of the app is made`() async {
+        await #expect(processExitsWith: .success) { try await Self.makeController() }
+    }
+
+    @MainActor static func makeController() throws {
+        PersonSettings.holdForProcess = true
+        try withLocalizations(["de"]) { () throws in
+            let loopback = Loopback(PriceController.self)
+            #expect(try loopback.ask(.initialize(Initialization(bundlePath: "", containerPath: ""))) == .done)
+            let creation = SceneCreation(
+                scene: Loopback.scene, style: .compact, size: TreeSize(width: 320, height: 240),
+                environment: SceneEnvironment(locale: "de-DE", timeZone: "Asia/Tokyo"))
+            #expect(try loopback.ask(.createScene(creation)) == .done)
+        }
+        #expect(PriceController.price == "12,50\u{a0}€" && PriceController.zone == "Asia/Tokyo")
+        exit(0)
+    }
+
     @MainActor private static func hide(_ loopback: Loopback) throws {
         var heard: [Notification.Name] = []
         let names: [Notification.Name] = [
@@ -118,6 +138,22 @@ import UIKit
             #expect(AppLanguages.locale(for: "de").identifier == "en_DE")
             #expect(AppLanguages.locale(for: "").identifier == "en")
         }
+    }
+}
+
+/// Has its formatters from the beginning, as most controllers of UIKit have.
+private final class PriceController: MSMessagesAppViewController {
+    static var price = ""
+    static var zone = ""
+    private let formatter = NumberFormatter()
+    private let dates = DateFormatter()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        formatter.numberStyle = .currency
+        formatter.currencyCode = "EUR"
+        Self.price = formatter.string(from: 12.5) ?? ""
+        Self.zone = dates.timeZone.identifier
     }
 }
 

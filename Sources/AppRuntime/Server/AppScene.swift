@@ -55,6 +55,7 @@ import UIKit
     private static func scene(
         _ creation: SceneCreation, principal: PrincipalController, trace: (@MainActor (SceneCall) -> Void)?
     ) -> MessagesScene {
+        PersonSettings.followRegion(creation.environment)
         // A storyboard has its texts in the app's language when it is loaded.
         let words = Self.words(for: creation.environment)
         return UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
