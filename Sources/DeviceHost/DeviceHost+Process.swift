@@ -44,7 +44,7 @@ extension DeviceHost {
     }
 
     private mutating func forget(_ assets: [AssetID], _ process: ProcessID) -> [Action] {
-        processes[process]?.forget(assets)
+        do { try processes[process]?.forget(assets) } catch { return misbehaved(process, error) }
         return []
     }
 

@@ -66,7 +66,14 @@ struct HostedProcess: Sendable {
     }
 
     /// Drops pictures that the app has no more use for.
-    mutating func forget(_ unneeded: [AssetID]) {
+    /// - Throws: `AppViolation` for a malformed name, or more names than the app may have pictures; nothing is dropped then.
+    mutating func forget(_ unneeded: [AssetID]) throws(AppViolation) {
+        guard unneeded.count <= ProtocolLimits.assetCountMax else {
+            throw AppViolation(.tooManyAssets, "the app has forgotten more pictures than it may have")
+        }
+        guard unneeded.allSatisfy(\.isWellFormed) else {
+            throw AppViolation(.badAsset, "a picture's name is no asset identifier")
+        }
         for asset in unneeded { assetByteCount -= assets.removeValue(forKey: asset)?.count ?? 0 }
     }
 }

@@ -134,8 +134,33 @@ import Testing
         let full = ProtocolLimits.pictureByteCountMax
         for number in 0..<10_000 {
             try ledger.enter(AssetID(rawValue: "a\(number)"), byteCount: full)
-            ledger.strike([AssetID(rawValue: "a\(number)"), AssetID(rawValue: "unknown")])
+            try ledger.strike([AssetID(rawValue: "a\(number)"), AssetID(rawValue: "unknown")])
         }
+    }
+
+    @Test(arguments: [
+        (["a1", ""], "asset_malformed"), (["../a"], "asset_malformed"), (["A"], "asset_malformed"),
+        ((0...ProtocolLimits.assetCountMax).map { "a\($0)" }, "too_many_assets"),
+    ])
+    func `to forget by bad names, or more of them than there may be pictures, ends the process`(
+        names: [String], code: String
+    ) {
+        var session = started()
+        let forgotten = AppNotification.forgetAssets(names.map(AssetID.init(rawValue:)))
+        let actions = session.receive(.notification(forgotten))
+        #expect(actions.contains(.kill) && !actions.contains(.deliver(.notification(forgotten))))
+        #expect(ending(&session, .crashed(signal: 9)).code == code)
+    }
+
+    @Test func `of names that are refused none is struck out`() throws {
+        var ledger = AssetLedger()
+        let full = ProtocolLimits.pictureByteCountMax
+        for number in 1...(ProtocolLimits.assetByteCountMax / full) {
+            try ledger.enter(AssetID(rawValue: "a\(number)"), byteCount: full)
+        }
+        let names = ["a1", "A"].map(AssetID.init(rawValue:))
+        #expect(throws: Misbehaviour.self) { try ledger.strike(names) }
+        #expect(throws: Misbehaviour.self) { try ledger.enter(AssetID(rawValue: "b"), byteCount: 1) }
     }
 
     @Test func `a process that dies inside a frame has crashed`() {

@@ -33,6 +33,15 @@ import Testing
         #expect(phone.host.asset(AssetID(rawValue: "a7"), instance: 1) != nil)
     }
 
+    @Test func `to forget by bad names, or more of them than there may be pictures, stops the app`() throws {
+        let many = (0...ProtocolLimits.assetCountMax).map { "a\($0)" }
+        for (names, code) in [(["a1", "A"], "bad_asset"), (many, "asset_limit")] {
+            var phone = try Phone.open()
+            let event = AppNotification.forgetAssets(names.map(AssetID.init(rawValue:)))
+            #expect(try phone.handle(.notified(process: 1, event)).first == "log error \(code)")
+        }
+    }
+
     @Test func `a name or bytes that are no picture stop the app`() throws {
         for event in [
             asset("A"), asset("../a"), asset(""), asset("a", Data("<script>".utf8)),

@@ -5,11 +5,12 @@ import RenderTree
 struct AssetLedger {
     private var byteCounts: [AssetID: Int] = [:]
     private var byteCount = 0
+    private static let malformed = Misbehaviour(.assetMalformed, "a picture's name is not well formed")
 
     /// Enters a picture; one of a known name takes the place of the older.
     /// - Throws: `assetMalformed`, `assetTooLarge`, `tooManyAssets`; nothing is entered then.
     mutating func enter(_ asset: AssetID, byteCount added: Int) throws(Misbehaviour) {
-        guard asset.isWellFormed else { throw Misbehaviour(.assetMalformed, "a picture's name is not well formed") }
+        guard asset.isWellFormed else { throw Self.malformed }
         guard (1...ProtocolLimits.pictureByteCountMax).contains(added) else {
             throw Misbehaviour(
                 .assetTooLarge, "a picture of \(added) bytes; at most \(ProtocolLimits.pictureByteCountMax)")
@@ -24,7 +25,13 @@ struct AssetLedger {
     }
 
     /// Strikes out pictures that the app has no more use for; one that is not there changes nothing.
-    mutating func strike(_ assets: [AssetID]) {
+    /// - Throws: `tooManyAssets` for more names than there may be pictures, `assetMalformed`; nothing is struck out then.
+    mutating func strike(_ assets: [AssetID]) throws(Misbehaviour) {
+        guard assets.count <= ProtocolLimits.assetCountMax else {
+            throw Misbehaviour(
+                .tooManyAssets, "\(assets.count) pictures forgotten; at most \(ProtocolLimits.assetCountMax) are there")
+        }
+        guard assets.allSatisfy(\.isWellFormed) else { throw Self.malformed }
         for asset in assets { byteCount -= byteCounts.removeValue(forKey: asset) ?? 0 }
     }
 }

@@ -242,10 +242,15 @@ extension ProcessSession {
     }
 
     private mutating func receiveNotification(_ notification: AppNotification) -> [Action] {
-        if case .asset(let asset, let bytes) = notification {
-            do { try assets.enter(asset, byteCount: bytes.count) } catch { return condemn(.misbehaved(error)) }
+        do throws(Misbehaviour) {
+            switch notification {
+            case .asset(let asset, let bytes): try assets.enter(asset, byteCount: bytes.count)
+            case .forgetAssets(let unneeded): try assets.strike(unneeded)
+            default: break
+            }
+        } catch {
+            return condemn(.misbehaved(error))
         }
-        if case .forgetAssets(let unneeded) = notification { assets.strike(unneeded) }
         return [.deliver(.notification(notification))]
     }
 }
