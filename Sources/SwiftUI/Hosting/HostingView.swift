@@ -98,7 +98,7 @@ extension HostingView: TreeHosting {
         let scheme: RenderEnvironment.Scheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
         render(in: lastEnvironment ?? RenderEnvironment(colorScheme: scheme))
         guard let tree = graph.tree, let root = tree.root else { return nil }
-        return NodeDraft(root, of: tree) { [graph] in graph.assets[$0].flatMap(CairoPainter.picture) }
+        return NodeDraft(root, of: tree) { [graph] in graph.pictures[$0].flatMap(CairoPainter.picture) }
     }
 }
 

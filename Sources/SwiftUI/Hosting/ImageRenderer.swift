@@ -48,7 +48,7 @@ public import UIKit
         graph.render(in: size(of: graph))
         defer { graph.close() }
         guard let tree = graph.tree else { return nil }
-        let image = CairoPainter.image(of: tree, scale: scale, asset: { graph.assets[$0] })
+        let image = CairoPainter.image(of: tree, scale: scale, asset: { graph.pictures[$0] })
         return isOpaque ? image.flatMap(Self.onBlack) : image
     }
 

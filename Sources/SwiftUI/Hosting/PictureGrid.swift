@@ -48,7 +48,7 @@ final class PictureGridNode: LayoutNode {
     private struct Shown {
         var button: NodeID
         var picture: NodeID
-        var asset: AssetID?
+        var asset: AssetID
         var cell: PictureCell
     }
 
@@ -117,20 +117,20 @@ final class PictureGridNode: LayoutNode {
 
     private func ask(for index: Int) -> Shown? {
         guard let cell = grid?.cell(index) else { return nil }
-        let item = Shown(button: makeID(), picture: makeID(), asset: graph.provide(cell.bytes), cell: cell)
+        let item = Shown(button: makeID(), picture: makeID(), asset: graph.pictures.provide(cell.bytes), cell: cell)
         shown[index] = item
         return item
     }
 
     private func put(_ item: Shown, in frame: CGRect) {
-        guard let asset = item.asset else { return }
+        graph.pictures.provide(item.asset, item.cell.bytes)
         let fitted = item.cell.size.fitting(frame.size)
         let place = CGPoint(x: (frame.width - fitted.width) / 2, y: (frame.height - fitted.height) / 2)
         graph.store.put(
             Node(
                 id: item.picture,
                 frame: TreeRect(x: place.x, y: place.y, width: fitted.width, height: fitted.height),
-                content: .image(ImageContent(asset: asset)), accessibility: NodeAccessibility(hidden: true)))
+                content: .image(ImageContent(asset: item.asset)), accessibility: NodeAccessibility(hidden: true)))
         graph.store.put(
             Node(
                 id: item.button,

@@ -8,9 +8,9 @@ package import UIKit
     private let root: UIViewController
     let views = NodeStore()
     lazy var viewNodes = UIViewNodes(
-        store: views, provide: { [weak self] in self?.name($0) },
+        store: views, provide: { [weak self] in self?.pictures.name($0) },
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
-    private var pictures = PictureNames()
+    var pictures = ScenePictures()
     /// Id of the node that contains the layers while something is presented.
     private let windowID = NodeStore.makeID()
     private let window = UIWindow(frame: .zero)
@@ -27,9 +27,6 @@ package import UIKit
     private var sentRoot: NodeID?
     private var hasRequestedRender = false
     var knownFiles: Set<AssetID> = []
-    private var sentPictures = SentPictures()
-    private var newAssets: [(AssetID, Data)] = []
-    private var unneededAssets: [AssetID] = []
     var newFiles: [(AssetID, URL)] = []
     var sounds: [Sound] = []
     var putSoundIDs: [NodeID] = []
@@ -124,18 +121,6 @@ package import UIKit
             }
         }
         if let failure { throw failure }
-    }
-
-    /// Returns the images that nodes have needed since the last call, each once per scene, and forgets them.
-    package func takeNewAssets() -> [(AssetID, Data)] {
-        defer { newAssets = [] }
-        return newAssets
-    }
-
-    /// Returns pictures that no node has referred to for a while, and forgets them. One that is shown again is among the new ones again.
-    package func takeUnneededAssets() -> [AssetID] {
-        defer { unneededAssets = [] }
-        return unneededAssets
     }
 
     func needsRender() {
@@ -233,37 +218,6 @@ extension SceneRenderer {
         if old != nil { for view in layers { view.traitsDidChange(from: old) } }
     }
 
-    /// Returns a bitmap's name, and records its data for the painter the first time.
-    private func name(_ image: CGImage) -> AssetID? {
-        guard let (asset, bytes) = pictures.name(of: image) else { return nil }
-        if !sentPictures.has(asset) { add(asset, bytes()) }
-        return asset
-    }
-
-    private func add(_ asset: AssetID, _ bytes: Data) {
-        sentPictures.add(asset, byteCount: bytes.count)
-        newAssets.append((asset, bytes))
-    }
-
-    private func addPictures(of node: Node) {
-        for asset in node.pictures where !sentPictures.has(asset) {
-            if let bytes = shownGraphs.values.lazy.compactMap({ $0.assets[asset] }).first {
-                add(asset, bytes)
-            } else {
-                onDiagnostic?("picture_lost", "A picture is shown that is not there any more.", nil)
-            }
-        }
-    }
-
-    /// Finds the pictures that the painter has not, of the nodes that it is about to get, and those that it needs no more.
-    private func takePictures(of operations: [PatchOperation], _ motions: [Motion]) {
-        for case .put(let node) in operations { addPictures(of: node) }
-        for look in motions.flatMap(\.looks) { addPictures(of: look) }
-        sentPictures.note(operations, motions)
-        unneededAssets += sentPictures.takeUnneeded()
-        for graph in shownGraphs.values where graph.hasManyDrawings { graph.dropDrawings(except: sentPictures.used) }
-    }
-
     /// Whether the views have been shown in the scene, and none is being put.
     var canRecord: Bool { !isPutting && window.rootViewController != nil && root.isViewLoaded }
 
@@ -293,7 +247,6 @@ extension SceneRenderer {
         graph.onExchangeFiles = onExchangeFiles
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
-        _ = graph.takeNewAssets()
         tell(graph.files.map { ($0.key, $0.value) })
         return graph.root.id
     }

@@ -22,6 +22,8 @@ struct SentPictures {
         added = (added.count + 1, added.byteCount + byteCount)
     }
 
+    mutating func remove(_ asset: AssetID) { known.remove(asset) }
+
     mutating func note(_ operations: [PatchOperation], _ motions: [Motion]) {
         for operation in operations {
             switch operation {
@@ -60,6 +62,15 @@ struct SentPictures {
         known.subtract(unneeded)
         unused = idle.subtracting(unneeded)
         return Array(unneeded)
+    }
+
+    /// Returns all pictures that are not used now.
+    /// - Parameter named: pictures that the next patch may refer to.
+    mutating func takeIdle(except named: Set<AssetID>) -> Set<AssetID> {
+        let idle = known.subtracting(used).subtracting(named)
+        known.subtract(idle)
+        (unused, added) = ([], (0, 0))
+        return idle
     }
 }
 

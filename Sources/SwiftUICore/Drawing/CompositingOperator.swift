@@ -109,7 +109,7 @@ extension Sheet {
             graph.report("canvas_too_large", "A canvas is too large for its blend mode.", "Canvas")
             return drafts
         }
-        let style = NodeStyle(mask: graph.provide(drawing: mask))
+        let style = NodeStyle(mask: graph.pictures.provide(mask))
         return [NodeDraft(frame: bounds, style: style, children: drafts)]
     }
 
@@ -124,6 +124,6 @@ extension Sheet {
         guard operatorCount >= Self.operatorsMax, let bytes = picture(scale), bytes.count <= Self.pictureByteCountMax
         else { return }
         operatorCount = 0
-        drawn = [NodeDraft(frame: bounds, content: .image(ImageContent(asset: graph.provide(drawing: bytes))))]
+        drawn = [NodeDraft(frame: bounds, content: .image(ImageContent(asset: graph.pictures.provide(bytes))))]
     }
 }

@@ -48,7 +48,7 @@ extension GraphicsContext {
         context.concatenate(transform)
         try content(context)
         guard let png = context.makeImage()?.pngData else { return }
-        let asset = MainActor.assumeIsolated { sheet.graph.provide(drawing: png) }
+        let asset = MainActor.assumeIsolated { sheet.graph.pictures.provide(png) }
         var plain = self
         plain.transform = .identity
         plain.draw(NodeDraft(frame: sheet.bounds, content: .image(ImageContent(asset: asset))))

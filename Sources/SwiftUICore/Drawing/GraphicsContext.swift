@@ -110,7 +110,7 @@ public struct GraphicsContext: Sendable {
         try content(&context)
         let (isInverse, scale) = (options.contains(.inverse), displayScale)
         let asset = MainActor.assumeIsolated {
-            layer.picture(opacity: opacity, isInverse: isInverse, scale).map { sheet.graph.provide(drawing: $0) }
+            layer.picture(opacity: opacity, isInverse: isInverse, scale).map { sheet.graph.pictures.provide($0) }
         }
         guard let asset else {
             clips.append(Clip(path: ""))
@@ -208,7 +208,7 @@ extension Sheet {
             graph.report(error.code.rawValue, error.message, "Canvas")
             return nil
         }
-        let picture = CairoPainter.image(of: tree, scale: scale) { graph.assets[$0] }
+        let picture = CairoPainter.image(of: tree, scale: scale) { graph.pictures[$0] }
         return picture?.pngData
     }
 

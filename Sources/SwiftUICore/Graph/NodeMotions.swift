@@ -83,6 +83,12 @@ package import RenderTree
         stopped += ids
     }
 
+    /// Looks of nodes that a painter is to show on the way.
+    var looks: [Node] {
+        changes.values.compactMap(\.before) + steps.values.flatMap { $0.looks ?? [] }
+            + stepped.flatMap { $0.steps.looks ?? [] }
+    }
+
     mutating func forget(_ id: NodeID) {
         changes[id] = nil
         steps[id] = nil

@@ -31,6 +31,13 @@ package import RenderTree
 
     package var nodes: [Node] { held.values.map(\.node) }
 
+    /// Pictures of the current nodes, and of the looks of motions that the painter has not received yet.
+    package var pictures: Set<AssetID> {
+        var pictures = Set(motions.looks.flatMap(\.pictures))
+        for entry in held.values { pictures.formUnion(entry.node.pictures) }
+        return pictures
+    }
+
     /// Returns the node as the painter last received it; nil if it has not.
     func sentNode(_ id: NodeID) -> Node? { sent[id]?.node }
 

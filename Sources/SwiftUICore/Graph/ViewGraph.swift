@@ -52,8 +52,7 @@ import UIKit
             return reports
         }
     }
-    /// Encoded images that nodes refer to, kept for the life of the graph.
-    package private(set) var assets: [AssetID: Data] = [:]
+    package let pictures = GraphPictures()
     var lastTextSurroundings: ResolvedTextEnvironment?
     /// Media files that nodes refer to.
     package private(set) var files: [AssetID: URL] = [:]
@@ -87,9 +86,6 @@ import UIKit
     /// Number of mounted elements.
     var elementCount = 0
     private var isRendering = false
-    private var newAssets: [AssetID] = []
-    private var drawings: Set<AssetID> = []
-    private static let drawingCountMax = 32
     package private(set) var rootElement: Element?
 
     package init() {}
@@ -137,6 +133,7 @@ import UIKit
 
     /// Evaluates and lays out until nothing changes any more; gives up with a diagnostic after `passCountMax` passes.
     package func render(in size: CGSize) {
+        if pictures.hasManyNew { dropUnusedPictures() }
         isRendering = true
         renderCount += 1
         defer {
@@ -221,40 +218,11 @@ import UIKit
 
     // MARK: What is shown
 
-    /// Registers an image that a node is about to show, and returns its id.
-    package func provide(_ bytes: Data) -> AssetID {
-        let asset = AssetID(of: bytes)
-        if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
-        return asset
-    }
-
-    /// Registers a picture that a node draws anew each time it is rendered, and returns its id.
-    package func provide(drawing bytes: Data) -> AssetID {
-        let asset = provide(bytes)
-        drawings.insert(asset)
-        return asset
-    }
-
-    /// Whether there are so many drawings that those which are not shown are worth looking for.
-    package var hasManyDrawings: Bool { drawings.count > Self.drawingCountMax }
-
-    /// Forgets the drawings that are not shown.
-    package func dropDrawings(except shown: Set<AssetID>) {
-        for asset in drawings.subtracting(shown) { assets[asset] = nil }
-        drawings.formIntersection(shown)
-    }
-
     /// Registers a file that a node is about to play, and returns its id.
     package func provide(file url: URL) -> AssetID {
         let file = AssetID(ofFile: url)
         files[file] = url
         return file
-    }
-
-    /// Returns the images registered since the last call.
-    package func takeNewAssets() -> [(AssetID, Data)] {
-        defer { newAssets = [] }
-        return newAssets.compactMap { asset in assets[asset].map { (asset, $0) } }
     }
 
     /// The current tree, independent of any painter; nil if it exceeds the limits.

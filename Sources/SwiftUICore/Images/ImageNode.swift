@@ -44,7 +44,7 @@ final class ImageNode: LayoutNode {
         if !isNew, case .picture(let asset, let known, _) = drawing {
             drawing = .picture(asset, known, tint: tint)
         } else if let data = picture.dataForPainters {
-            drawing = .picture(graph.provide(data), picture, tint: tint)
+            drawing = .picture(graph.pictures.provide(data), picture, tint: tint)
         } else {
             drawing = .nothing
         }
@@ -95,7 +95,7 @@ final class ImageNode: LayoutNode {
             symbol.clear()
             node.content = .image(
                 ImageContent(
-                    asset: laidAsset(of: picture) ?? asset, tint: tint,
+                    asset: laidAsset(of: picture) ?? provide(asset, picture), tint: tint,
                     isPixelated: image?.interpolation == Image.Interpolation.none ? true : nil))
         case .symbol(let resolved): symbol.draw(resolved, in: size, into: &node)
         case .grey(let color):
@@ -123,11 +123,17 @@ final class ImageNode: LayoutNode {
 
     private func laidAsset(of picture: UIImage) -> AssetID? {
         guard let resizing = image?.resizing, !resizing.isPlain, let bitmap = picture.cgImage else { return nil }
-        if let laid, laid.size == size { return laid.asset }
+        if let laid, laid.size == size, graph.pictures[laid.asset] != nil { return laid.asset }
         let made = resizing.lay(bitmap, scale: picture.scale, over: size, resolution: displayScale)
         guard let data = made?.pngData else { return nil }
-        let asset = graph.provide(data)
+        let asset = graph.pictures.provide(data)
         laid = (size, asset)
+        return asset
+    }
+
+    /// Provides the picture anew where it was dropped while it was not shown.
+    private func provide(_ asset: AssetID, _ picture: UIImage) -> AssetID {
+        graph.pictures.provide(asset, picture.dataForPainters)
         return asset
     }
 

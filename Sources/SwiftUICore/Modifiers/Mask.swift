@@ -109,15 +109,15 @@ final class MaskNode: GroupingNode {
         guard let inner else { return nil }
         inner.render(in: size)
         if let drawn, drawn.size == size, drawn.scale == displayScale, !inner.store.hasChanges,
-            drawn.asset.map({ graph.assets[$0] != nil }) ?? true
+            drawn.asset.map({ graph.pictures[$0] != nil }) ?? true
         {
             return drawn.asset
         }
         inner.store.forgetChanges()
         let picture = inner.tree.flatMap { tree in
-            CairoPainter.image(of: tree, scale: displayScale) { inner.assets[$0] }
+            CairoPainter.image(of: tree, scale: displayScale) { inner.pictures[$0] }
         }
-        let asset = picture?.pngData.map { graph.provide(drawing: $0) }
+        let asset = picture?.pngData.map { graph.pictures.provide($0) }
         drawn = (size, displayScale, asset)
         return asset
     }

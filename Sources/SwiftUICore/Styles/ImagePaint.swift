@@ -60,7 +60,7 @@ struct ImageTile {
                 context.restoreGState()
             }
         }
-        return context.makeImage()?.pngData.map { graph.provide($0) }
+        return context.makeImage()?.pngData.map { graph.pictures.provide($0) }
     }
 }
 

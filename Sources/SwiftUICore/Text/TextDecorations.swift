@@ -121,7 +121,7 @@ import TreePainter
                 count += 1
             case .picture(let picture, let tint):
                 guard let data = picture.pngData() else { continue }
-                let image = ImageContent(asset: owner.graph.provide(data), tint: tint)
+                let image = ImageContent(asset: owner.graph.pictures.provide(data), tint: tint)
                 renderedIDs.append(put(next(), frame, .image(image)))
             case .missing(let name, let isSymbol, let color):
                 report(name, isSymbol: isSymbol)

@@ -2,52 +2,9 @@ import RenderTree
 import SwiftUI
 import Testing
 
-/// The pictures that a host has of a scene.
-@MainActor private final class PictureHost {
-    private(set) var pictures: [AssetID: Data] = [:]
-    private(set) var most = 0
-
-    func take(from screen: Screen) {
-        for (asset, bytes) in screen.renderer.takeNewAssets() { pictures[asset] = bytes }
-        most = max(most, pictures.count)
-        for asset in screen.renderer.takeUnneededAssets() { pictures[asset] = nil }
-        for asset in screen.painted.nodes.values.flatMap(\.pictures) {
-            #expect(pictures[asset] != nil, "the host lacks a picture that is shown")
-        }
-    }
-}
-
-@MainActor @Observable private final class Pad {
-    var count = 0
-}
-
-private struct ErasingView: View {
-    let pad: Pad
-
-    var body: some View {
-        Canvas { context, _ in
-            context.fill(Path(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.red))
-            context.blendMode = .destinationOut
-            context.fill(
-                Path(CGRect(x: pad.count % 40, y: pad.count / 40, width: 1, height: 1)), with: .color(.black))
-            context.fill(Path(CGRect(x: 39, y: 39, width: 1, height: 1)), with: .color(.black))
-        }
-    }
-}
-
-/// Draws a line that is as long as the counter says.
-private final class LineView: UIView {
-    var count = 0 { didSet { setNeedsDisplay() } }
-
-    override func draw(_ rect: CGRect) {
-        UIColor.red.setFill()
-        UIRectFill(CGRect(x: 0, y: 0, width: count % 40, height: 1 + count / 40))
-    }
-}
-
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Pictures that are not shown any more` {
     @Test func `are forgotten, however long a canvas erases`() {
-        let (pad, host) = (Pad(), PictureHost())
+        let (pad, host) = (DrawingPad(), PictureHost())
         let screen = Screen(ErasingView(pad: pad), size: CGSize(width: 40, height: 40))
         for _ in 0..<600 {
             pad.count += 1
@@ -72,7 +29,7 @@ private final class LineView: UIView {
     }
 
     @Test func `are sent again when they are shown again`() {
-        let (pad, host) = (Pad(), PictureHost())
+        let (pad, host) = (DrawingPad(), PictureHost())
         let screen = Screen(SometimesMaskedView(pad: pad), size: CGSize(width: 40, height: 80))
         host.take(from: screen)
         let mask = screen.painted.nodes.values.compactMap(\.style.mask).first
@@ -88,7 +45,7 @@ private final class LineView: UIView {
     }
 
     @Test func `are kept while a motion goes through them`() {
-        let (pad, host) = (Pad(), PictureHost())
+        let (pad, host) = (DrawingPad(), PictureHost())
         let screen = Screen(MovingView(pad: pad), size: CGSize(width: 40, height: 40))
         host.take(from: screen)
         withAnimation(.linear(duration: 1)) { pad.count = 40 }
@@ -103,7 +60,7 @@ private final class LineView: UIView {
 
 /// Shows a masked view for 100 of 200 numbers.
 private struct SometimesMaskedView: View {
-    let pad: Pad
+    let pad: DrawingPad
 
     var body: some View {
         VStack {
@@ -115,7 +72,7 @@ private struct SometimesMaskedView: View {
 
 /// Draws a bitmap for each step of a motion.
 private struct MovingView: View {
-    let pad: Pad
+    let pad: DrawingPad
 
     var body: some View { MovingCanvas(width: Double(pad.count)) }
 }

@@ -119,7 +119,8 @@ package final class UIKitNode: LayoutNode {
 
     private func name(_ image: CGImage) -> AssetID? {
         guard let (asset, bytes) = pictures.name(of: image) else { return nil }
-        return graph.assets[asset] == nil ? graph.provide(drawing: bytes()) : asset
+        graph.pictures.provide(asset, bytes())
+        return asset
     }
 
     // MARK: SwiftUI within the view
@@ -132,13 +133,10 @@ package final class UIKitNode: LayoutNode {
         inside.onNeedsRender = { [weak self] in self?.markDirty() }
         inside.onDiagnostic = { [weak graph] in graph?.report($0, $1, $2) }
         hosting.render(in: renderEnvironment)
-        _ = inside.takeNewAssets()
         let new = Set(inside.store.nodes.map(\.id))
         for id in inner[key]?.copied.subtracting(new) ?? [] { drop(id) }
         for node in inside.store.nodes {
-            for asset in node.pictures where graph.assets[asset] == nil {
-                if let bytes = inside.assets[asset] { _ = graph.provide(bytes) }
-            }
+            for asset in node.pictures { graph.pictures.provide(asset, inside.pictures[asset]) }
             graph.store.put(node)
             graph.setResponder(self, for: node.id)
         }
