@@ -194,11 +194,11 @@ import UIKit
     }
 
     private func send(_ asset: AssetID, _ bytes: Data) {
-        guard bytes.count <= ProtocolLimits.pictureByteCountMax else {
+        guard (1...ProtocolLimits.pictureByteCountMax).contains(bytes.count) else {
             let message = "A picture has \(bytes.count) bytes; \(ProtocolLimits.pictureByteCountMax) can be shown."
             return channel.report(Diagnostic(severity: .error, code: "picture_too_large", message: message))
         }
-        channel.send(asset, bytes, of: id)
+        if !channel.send(asset, bytes, of: id) { renderer.didNotSend(asset) }
     }
 }
 

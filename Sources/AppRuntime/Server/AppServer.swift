@@ -32,6 +32,7 @@ import UserNotifications
     ) {
         self.loadApp = loadApp
         channel = HostChannel(send: send)
+        channel.takeIdlePictures = { [weak self] in self?.scenes.mapValues { $0.renderer.takeIdleAssets() } ?? [:] }
     }
 
     /// Creates a server for an app that is linked into this process.

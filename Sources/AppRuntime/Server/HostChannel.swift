@@ -25,6 +25,8 @@ import UserNotifications
         decide: { [weak self] in self?.notify(.presentNotice(identifier: $0, isShown: $1)) })
     private var reported: Set<Diagnostic> = []
     private var pictures = PictureHolders()
+    /// Has every scene say which pictures it shows no more.
+    var takeIdlePictures: @MainActor () -> [SceneID: [AssetID]] = { [:] }
 
     /// Maximum number of different diagnostics of one process; equal ones are sent only once.
     private static let diagnosticCountMax = 200
@@ -76,9 +78,23 @@ import UserNotifications
 
     func notify(_ notification: AppNotification) { send(.notification(notification)) }
 
-    /// Sends a picture that nodes of the scene refer to, unless the host has it of another scene.
-    func send(_ asset: AssetID, _ bytes: Data, of scene: SceneID) {
-        if pictures.add(asset, for: scene) { notify(.asset(asset, bytes: bytes)) }
+    /// Sends a picture that nodes of the scene refer to, unless the host has it of another scene. Where the process has many, all
+    /// its scenes forget first what they show no more.
+    /// - Returns: Whether the host has it now.
+    func send(_ asset: AssetID, _ bytes: Data, of scene: SceneID) -> Bool {
+        if pictures.isCrowded(adding: asset, byteCount: bytes.count) { forgetIdlePictures() }
+        guard pictures.hasRoom(for: asset, byteCount: bytes.count) else {
+            let message = "All scenes together show more pictures than a process may; one is left out."
+            report(Diagnostic(severity: .error, code: "too_many_pictures", message: message))
+            return false
+        }
+        if pictures.add(asset, byteCount: bytes.count, for: scene) { notify(.asset(asset, bytes: bytes)) }
+        return true
+    }
+
+    private func forgetIdlePictures() {
+        for (scene, idle) in takeIdlePictures() { forget(idle, of: scene) }
+        pictures.didSweep()
     }
 
     /// Tells the host of pictures to which the scene refers no more, where no other scene does.
