@@ -1,12 +1,14 @@
+import RenderTree
+
 /// Limits that either side enforces on the other's frames.
 public enum ProtocolLimits {
     /// Maximum bytes of one frame's JSON: room for a full tree or a picture of `pictureByteCountMax` in base64, no
     /// more.
     public static let frameByteCountMax = 8 << 20
     /// Maximum bytes of one picture (bubble picture or image asset), encoded as PNG or JPEG.
-    public static let pictureByteCountMax = 2 << 20
+    public static let pictureByteCountMax = TreeLimits.pictureByteCountMax
     /// Maximum pixels on the longer side of a picture.
-    public static let pictureSideMax = 4096
+    public static let pictureSideMax = TreeLimits.pictureSideMax
     /// Maximum pixels of a picture or video frame that is scaled down before sending: enough for a camera's, and a
     /// guard against decompression bombs.
     public static let mediaPixelCountMax = 50_000_000

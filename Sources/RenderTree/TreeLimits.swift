@@ -12,6 +12,9 @@ public enum TreeLimits {
     static let numbers = -numberMax...numberMax
     /// Maximum UTF-8 bytes of a node's text, and likewise of its accessibility text.
     public static let textByteCountMax = 100_000
+    /// Maximum bytes of one picture that a node names, encoded as PNG, JPEG or GIF, and maximum pixels on its longer side.
+    public static let pictureByteCountMax = 2 << 20
+    public static let pictureSideMax = 4096
     /// Maximum UTF-8 bytes of a font family's name.
     public static let nameByteCountMax = 64
     /// Maximum UTF-8 bytes of one path.

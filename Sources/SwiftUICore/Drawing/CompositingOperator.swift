@@ -57,8 +57,6 @@ extension CompositingOperator {
 extension Sheet {
     /// Maximum number of operators before the drawing becomes one picture, so that its nodes are not nested without end.
     private static let operatorsMax = 16
-    /// Maximum bytes of that picture: a host takes no larger one.
-    private static let pictureByteCountMax = 2 << 20
 
     /// - Parameter region: Drawing that is opaque where the context may draw; nil for everywhere.
     func composite(
@@ -102,13 +100,10 @@ extension Sheet {
         masked(drafts, picture(of: mask, isInverse: true, scale))
     }
 
-    /// Returns the drafts as they are where the mask is larger than a picture may be, and says so.
+    /// Returns the drafts as they are where there is no mask, because what it is made of is no tree; the author has been told.
     private func masked(_ drafts: [NodeDraft], _ mask: Data?) -> [NodeDraft] {
         guard !drafts.isEmpty, size.width > 0, size.height > 0 else { return [] }
-        guard let mask else {
-            graph.report("canvas_too_large", "A canvas is too large for its blend mode.", "Canvas")
-            return drafts
-        }
+        guard let mask else { return drafts }
         let style = NodeStyle(mask: graph.pictures.provide(mask))
         return [NodeDraft(frame: bounds, style: style, children: drafts)]
     }
@@ -121,8 +116,7 @@ extension Sheet {
 
     private func flatten(_ scale: CGFloat) {
         operatorCount += 1
-        guard operatorCount >= Self.operatorsMax, let bytes = picture(scale), bytes.count <= Self.pictureByteCountMax
-        else { return }
+        guard operatorCount >= Self.operatorsMax, let bytes = picture(scale) else { return }
         operatorCount = 0
         drawn = [NodeDraft(frame: bounds, content: .image(ImageContent(asset: graph.pictures.provide(bytes))))]
     }

@@ -42,12 +42,14 @@ extension GraphicsContext {
         draw(drawn)
     }
 
-    /// Draws by CoreGraphics into an image of the canvas's size.
+    /// Draws by CoreGraphics into an image of the canvas's size, less sharp where it would be larger than a picture may be.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-        guard let context = CGContext(size: sheet.size, scale: displayScale) else { return }
+        let scale = displayScale
+        let resolution = MainActor.assumeIsolated { sheet.resolution(atMost: scale) }
+        guard let context = CGContext(size: sheet.size, scale: resolution) else { return }
         context.concatenate(transform)
         try content(context)
-        guard let png = context.makeImage()?.pngData else { return }
+        guard let png = context.makeImage()?.fittedPNGData else { return }
         let asset = MainActor.assumeIsolated { sheet.graph.pictures.provide(png) }
         var plain = self
         plain.transform = .identity

@@ -208,8 +208,18 @@ extension Sheet {
             graph.report(error.code.rawValue, error.message, "Canvas")
             return nil
         }
-        let picture = CairoPainter.image(of: tree, scale: scale) { graph.pictures[$0] }
-        return picture?.pngData
+        let picture = CairoPainter.image(of: tree, scale: resolution(atMost: scale)) { graph.pictures[$0] }
+        return picture?.fittedPNGData
+    }
+
+    /// Returns the pixels per point of pictures of the sheet, and tells the author where these are fewer than the screen's.
+    func resolution(atMost scale: CGFloat) -> CGFloat {
+        let resolution = size.resolution(atMost: scale)
+        if resolution < scale {
+            let words = "A canvas is larger than a picture may be: what it draws as one is less sharp."
+            graph.report("canvas_too_large", words, "Canvas")
+        }
+        return resolution
     }
 
     /// Returns the content with opaque and clear exchanged: white, less the content's alpha, as luminance that becomes

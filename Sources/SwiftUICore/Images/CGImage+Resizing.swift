@@ -10,10 +10,12 @@ extension Image.Resizing {
     /// - Parameters:
     ///   - scale: pixels per point of the picture.
     ///   - size: of the area, in points.
-    ///   - resolution: pixels per point of the result.
+    ///   - resolution: pixels per point of the result, where these are not more than a picture may have.
     func lay(_ image: CGImage, scale: CGFloat, over size: CGSize, resolution: CGFloat) -> CGImage? {
         let own = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        guard own.width > 0, own.height > 0, let context = CGContext(size: size, scale: resolution) else { return nil }
+        guard own.width > 0, own.height > 0,
+            let context = CGContext(size: size, scale: size.resolution(atMost: resolution))
+        else { return nil }
         let columns = Self.parts(own.width, size.width, capInsets.leading, capInsets.trailing)
         let rows = Self.parts(own.height, size.height, capInsets.top, capInsets.bottom)
         for row in rows {

@@ -125,7 +125,7 @@ final class ImageNode: LayoutNode {
         guard let resizing = image?.resizing, !resizing.isPlain, let bitmap = picture.cgImage else { return nil }
         if let laid, laid.size == size, graph.pictures[laid.asset] != nil { return laid.asset }
         let made = resizing.lay(bitmap, scale: picture.scale, over: size, resolution: displayScale)
-        guard let data = made?.pngData else { return nil }
+        guard let data = made?.fittedPNGData else { return nil }
         let asset = graph.pictures.provide(data)
         laid = (size, asset)
         return asset

@@ -115,9 +115,9 @@ final class MaskNode: GroupingNode {
         }
         inner.store.forgetChanges()
         let picture = inner.tree.flatMap { tree in
-            CairoPainter.image(of: tree, scale: displayScale) { inner.pictures[$0] }
+            CairoPainter.image(of: tree, scale: size.resolution(atMost: displayScale)) { inner.pictures[$0] }
         }
-        let asset = picture?.pngData.map { graph.pictures.provide($0) }
+        let asset = picture?.fittedPNGData.map { graph.pictures.provide($0) }
         drawn = (size, displayScale, asset)
         return asset
     }

@@ -49,7 +49,7 @@ struct ImageTile {
             height: picture.size.height * source.height * paint.scale)
         guard step.width > 0, step.height > 0, size.width / step.width < CGFloat(Self.countMax),
             size.height / step.height < CGFloat(Self.countMax),
-            let context = CGContext(size: size, scale: pixelsPerPoint)
+            let context = CGContext(size: size, scale: size.resolution(atMost: pixelsPerPoint))
         else { return nil }
         for y in stride(from: 0, to: size.height, by: step.height) {
             for x in stride(from: 0, to: size.width, by: step.width) {
@@ -60,7 +60,7 @@ struct ImageTile {
                 context.restoreGState()
             }
         }
-        return context.makeImage()?.pngData.map { graph.pictures.provide($0) }
+        return context.makeImage()?.fittedPNGData.map { graph.pictures.provide($0) }
     }
 }
 
