@@ -46,7 +46,7 @@ package final class CompositingNode: GroupingNode {
         guard let id = renderedIDs.first, var node = graph.store[id] else { return }
         let drawing = Drawing(
             size: size, scale: displayScale, erasers: graph.store.erasers(views, below: node.children))
-        let isKept = mask.map { graph.assets[$0] != nil } ?? true
+        let isKept = mask.map { graph.pictures[$0] != nil } ?? true
         guard drawing != self.drawing || !isKept else { return }
         self.drawing = drawing
         mask = picture(of: drawing, of: node.children)
@@ -72,10 +72,10 @@ package final class CompositingNode: GroupingNode {
         var tree = NodeTree()
         let puts = (nodes + drawing.erasers).map { PatchOperation.put($0) }
         guard (try? tree.apply(Patch(revision: 1, reset: true, root: maskIDs.root, operations: puts))) != nil,
-            let image = CairoPainter.image(of: tree, scale: drawing.scale, asset: { graph.assets[$0] }),
-            let bytes = image.pngData
+            let image = CairoPainter.image(of: tree, scale: drawing.scale, asset: { graph.pictures[$0] }),
+            let bytes = image.fittedPNGData
         else { return nil }
-        return graph.provide(drawing: bytes)
+        return graph.pictures.provide(bytes)
     }
 }
 
