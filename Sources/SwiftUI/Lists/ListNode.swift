@@ -35,7 +35,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
     /// Range of the content visible through the list's own window, as far as that is itself visible.
     var visibleRange: ClosedRange<CGFloat>? {
         let around = visibleRange(.vertical)
-        let start = max(0, around?.lowerBound ?? 0)
+        let start = max(-scroller.lead, around?.lowerBound ?? -scroller.lead)
         let end = max(start, min(size.height, around?.upperBound ?? size.height))
         return start + scroller.offset.y...end + scroller.offset.y
     }
@@ -63,6 +63,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
         graph.geometry.remove(cells)
         graph.geometry.remove(self)
         page?.setGround(nil, of: self)
+        scroller.dropHeader()
     }
 
     /// Returns the whole proposal; an unspecified length is that of the rows.
@@ -82,6 +83,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
     override func render() -> [NodeID] {
+        scroller.updateHeader(isWanted: true)
         let insets = margins.insets(or: style.margin, vertical: style.hasGround ? 16 : 0)
         let width = max(0, size.width - insets.leading - insets.trailing)
         let runs = layOutRuns(from: insets.top, ProposedViewSize(width: width, height: nil))
@@ -146,6 +148,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
 
     /// Extends the background under the bars of the page whose whole content this list is.
     func layoutDidSettle() {
+        scroller.checkHeader(isWanted: true)
         let enclosing = enclosingPageGround
         if enclosing !== page { page?.setGround(nil, of: self) }
         page = enclosing

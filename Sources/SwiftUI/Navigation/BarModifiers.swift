@@ -61,8 +61,8 @@ extension View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
 
-    /// Sets the display mode of the title. Large titles show where the scene is high enough; they do not shrink while
-    /// the page scrolls.
+    /// Sets the display mode of the title. Large titles show where the scene is high enough, and scroll with a scroll view or
+    /// list at the top of the page; they stay above a search field and on a bar with a background of its own.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
         publishing(\.pageBar, key: displayMode) { $0.displayMode = displayMode }
     }

@@ -16,6 +16,12 @@ struct PageBar {
     var titleMenu: AnyView?
 
     func items(_ place: ToolbarEntry.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
+
+    /// Whether the title is large; in a low scene none is.
+    func isTitleLarge(isLow: Bool) -> Bool { displayMode != .inline && !isLow && items(.principal).isEmpty }
+
+    /// Whether a large title stays in the bar, with what belongs to it: the search field below, or a background.
+    var keepsLargeTitle: Bool { search != nil || top.shownBackground != nil }
 }
 
 /// Configuration of a navigation bar.
@@ -24,17 +30,19 @@ public struct NavigationBarItem: Sendable {
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// One page: a top bar, its content, and a bottom bar.
+/// One page: a top bar, its large title, its content, and a bottom bar.
 struct NavigationPage: View {
     let content: NavigationModel.Page.Content
     let destinations: AncestorChannel<Destinations>
     let bar: AncestorChannel<PageBar>
+    let header: ScrollHeader
     let back: NavigationBack?
 
     var body: some View {
         PageFrame(
-            top: NavigationBar(bar: bar, back: back), bottom: BottomBar(bar: bar),
-            content: PageContent(content: content, destinations: destinations))
+            top: NavigationBar(bar: bar, header: header, back: back), title: ScrolledTitle(bar: bar, header: header),
+            bottom: BottomBar(bar: bar), content: PageContent(content: content, destinations: destinations),
+            header: header)
     }
 }
 
@@ -58,40 +66,41 @@ private struct MissingDestination: View {
 }
 
 /// Column whose middle takes the remaining height.
-private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
+private struct PageFrame<Top: View, Title: View, Bottom: View, Content: View>: View {
     let top: Top
+    let title: Title
     let bottom: Bottom
     let content: Content
+    let header: ScrollHeader
 
     var body: some View {
         VStack(spacing: 0) {
             top
-            content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(_PageContentModifier())
+            title
+            content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(_PageContentModifier(header: header))
             bottom
         }
         .modifier(_PageGroundModifier())
     }
 }
 
-/// Top bar of a page. Large titles do not shrink while the page scrolls; in a low scene titles are never large.
+/// Top bar of a page. Shows the title small where it is not large, or once the large one has scrolled out of sight.
 private struct NavigationBar: View {
     @Environment(\.barTopInset) private var inset
     let bar: AncestorChannel<PageBar>
+    let header: ScrollHeader
     let back: NavigationBack?
 
     var body: some View {
         let page = bar.value
+        let isGone = header.isGone
         if page.isBarHidden != true, hasContent(page) {
             BarBackground(style: page.top.shownBackground) {
                 CompactHeightReader { isLow in
                     VStack(alignment: .leading, spacing: 0) {
-                        let isLarge = page.displayMode != .inline && !isLow && page.items(.principal).isEmpty
-                        row(page, showsTitle: !isLarge).padding(.top, inset)
-                        if isLarge, let title = page.title {
-                            title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
-                                .accessibilityAddTraits(.isHeader)
-                                .padding(.horizontal, 16).padding(.bottom, 8)
-                        }
+                        let isLarge = page.isTitleLarge(isLow: isLow)
+                        row(page, showsTitle: !isLarge || isGone).padding(.top, inset)
+                        if isLarge, page.keepsLargeTitle, let title = page.title { LargeTitle(title: title) }
                         if let search = page.search { SearchBar(field: search, parts: page.searchParts) }
                     }
                 }

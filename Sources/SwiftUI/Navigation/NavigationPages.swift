@@ -15,6 +15,7 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     private struct Shown {
         let id: Int
         let bar: AncestorChannel<PageBar>
+        let header: ScrollHeader
         let dismissal = Dismissal()
         let element: ViewElement<NavigationPage>
         var environment: EnvironmentValues
@@ -69,23 +70,27 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
         if shown.contains(where: { $0.id == new.id }) { new.element.changeVisibility(to: true) }
     }
 
-    private func page(_ page: NavigationModel.Page, _ bar: AncestorChannel<PageBar>, before: Shown?) -> NavigationPage {
+    private func page(
+        _ page: NavigationModel.Page, _ bar: AncestorChannel<PageBar>, _ header: ScrollHeader, before: Shown?
+    ) -> NavigationPage {
         let model = view.model
         let back = before.map { before in
             NavigationBack(bar: before.bar) { model.pop(page.id) }
         }
-        return NavigationPage(content: page.content, destinations: destinations, bar: bar, back: back)
+        return NavigationPage(content: page.content, destinations: destinations, bar: bar, header: header, back: back)
     }
 
     private func make(_ page: NavigationModel.Page, before: Shown?) -> Shown {
         let bar = AncestorChannel(PageBar())
+        let header = ScrollHeader(margin: LargeTitle.bottomPadding)
         let dismissal = Dismissal()
         let environment = inner(bar, page.id == 0 ? environment.dismissal : dismissal)
         let model = view.model
         dismissal.action = { model.pop(page.id) }
-        let element = makeChild(self.page(page, bar, before: before), environment: environment)
+        let element = makeChild(self.page(page, bar, header, before: before), environment: environment)
         return Shown(
-            id: page.id, bar: bar, element: element, environment: environment, source: self.environment.stamp)
+            id: page.id, bar: bar, header: header, element: element, environment: environment,
+            source: self.environment.stamp)
     }
 
     private func updated(_ shown: Shown, _ page: NavigationModel.Page, before: Shown?) -> Shown {
@@ -95,7 +100,8 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
             shown.environment = inner(shown.bar, page.id == 0 ? environment.dismissal : own)
             shown.source = environment.stamp
         }
-        shown.element.update(self.page(page, shown.bar, before: before), environment: shown.environment)
+        let content = self.page(page, shown.bar, shown.header, before: before)
+        shown.element.update(content, environment: shown.environment)
         return shown
     }
 

@@ -3,8 +3,6 @@ import RenderTree
 
 /// Stack of pages, with a bar that shows the title and a back button.
 ///
-/// Partly: a large title does not collapse while the page scrolls.
-///
 /// Source: developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
     @State private var model: NavigationModel

@@ -11,11 +11,16 @@ struct _PageGroundModifier: LayoutModifier {
 /// Marks the content of a page, between its bars.
 struct _PageContentModifier: LayoutModifier {
     typealias Body = Never
+    /// Large title, which a scroll view at the top of the content takes.
+    let header: ScrollHeader
+
     func wrap(_ content: LayoutNode) -> PageContentNode { PageContentNode(content) }
-    func apply(to node: PageContentNode, in environment: EnvironmentValues) {}
+    func apply(to node: PageContentNode, in environment: EnvironmentValues) { node.header = header }
 }
 
-final class PageContentNode: WrapperNode {}
+final class PageContentNode: WrapperNode, ScrollHeaderScope {
+    var header: ScrollHeader? { didSet { if header != oldValue { markDirty() } } }
+}
 
 final class PageGroundNode: WrapperNode {
     private lazy var groundID = makeID()

@@ -18,6 +18,7 @@ public import RenderTree
     open func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { children }
 
     open override var below: [LayoutNode] { children }
+    override func passesHeader(to child: LayoutNode) -> Bool { childSpace == nil && stackAxis != .horizontal }
 
     /// Returns the position and proposal of each child in a box at (0, 0), and the size of that box.
     open func arrange(_ proposal: ProposedViewSize) -> Arrangement { Arrangement() }

@@ -86,6 +86,9 @@ public import RenderTree
     open var accessibilityRole: AccessibilityRole { .none }
     /// Accessibility text of this node alone, without its descendants.
     open var ownAccessibilityText: String? { nil }
+    /// Whether a scroll view in this descendant may take a header from above this node: it must not be cut off, moved
+    /// or stand beside others.
+    func passesHeader(to child: LayoutNode) -> Bool { false }
     func didBecomeDirty() {}
     /// Drops what was computed from the sizes of descendants.
     func didForgetSizes() {}

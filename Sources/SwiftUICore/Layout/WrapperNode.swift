@@ -12,6 +12,7 @@ public import RenderTree
 
     open override var below: [LayoutNode] { [content] }
     open override var traits: LayoutTraits { ownTraits.merged(over: content.traits) }
+    override func passesHeader(to child: LayoutNode) -> Bool { child === content }
 
     /// Returns the proposal for the content.
     open func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }

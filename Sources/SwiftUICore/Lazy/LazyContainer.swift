@@ -48,6 +48,7 @@ extension LayoutNode {
             var start = window.origin[axis] - own.origin[axis]
             if axis == .horizontal, isMirrored { start = own.maxX - window.maxX }
             let end = start + window.size[axis]
+            if axis == .vertical { start -= area.scroller.lead }
             let (low, high) = (max(start, range?.lowerBound ?? start), min(end, range?.upperBound ?? end))
             range = min(low, high)...max(low, high)
         }

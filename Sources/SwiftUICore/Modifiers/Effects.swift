@@ -89,6 +89,11 @@ package final class EffectNode: GroupingNode {
             .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 
+    override func passesHeader(to child: LayoutNode) -> Bool {
+        let style = style(size)
+        return style.clip == nil && style.transform == nil && (style.opacity ?? 1) == 1
+    }
+
     package override func render() -> [NodeID] {
         let ids = super.render()
         if Transaction.current.animation != nil, let turn, let shownTurn, let id = ids.first,

@@ -68,6 +68,8 @@ final class MaskNode: GroupingNode {
     private var displayScale: CGFloat = 2
     private var drawn: (size: CGSize, scale: CGFloat, asset: AssetID?)?
 
+    override func passesHeader(to child: LayoutNode) -> Bool { false }
+
     func cut(to shape: @escaping (CGRect) -> Path) {
         self.shape = shape
         closeInner()

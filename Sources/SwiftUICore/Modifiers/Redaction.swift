@@ -40,6 +40,8 @@ package final class RedactionNode: GroupingNode {
     /// Real and substituted contents of the tree nodes that are redacted now.
     private var hidden: [NodeID: (real: NodeContent, shown: NodeContent)] = [:]
 
+    override func passesHeader(to child: LayoutNode) -> Bool { false }
+
     package override func makeNode(_ id: NodeID) -> Node {
         let known = hidden
         hidden = [:]

@@ -32,6 +32,7 @@ package final class VisualEffectNode: GroupingNode, GeometryObserver {
         Node(id: id, frame: treeFrame, style: looks.style(for: size))
     }
 
+    override func passesHeader(to child: LayoutNode) -> Bool { false }
     package override func didRemove() { graph.geometry.remove(self) }
 }
 

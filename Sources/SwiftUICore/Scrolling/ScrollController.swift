@@ -1,8 +1,9 @@
 package import RenderTree
+import TreePainter
 
 /// Scroll offset, pending scroll requests and input of a scroll view or list.
 @MainActor package final class ScrollController {
-    private unowned let owner: LayoutNode
+    unowned let owner: LayoutNode
     let id: NodeID
     package var configuration = ScrollConfiguration() {
         didSet {
@@ -11,6 +12,10 @@ package import RenderTree
         }
     }
     private var lastRequest: ScrollRequest?
+    /// Header that scrolls along above the content; nil without one.
+    var held: HeldHeader?
+    /// Group of the content below a header; nil before the first one.
+    private var contentID: NodeID?
     private(set) lazy var phases = ScrollPhaseWatch(self, owner.graph)
     private var lastTargets: [[AnyHashable]] = []
     private var target: RenderTree.ScrollTarget?
@@ -30,6 +35,15 @@ package import RenderTree
 
     package var offset: CGPoint {
         owner.graph.scrollOffsets[id] ?? target.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
+    }
+
+    /// Points that the header takes above the content. Offsets of 0 show all of it; sizes do not count it.
+    package var lead: CGFloat { held?.size.height ?? 0 }
+
+    /// Visible part of the content.
+    var window: CGRect {
+        CGRect(
+            x: offset.x, y: offset.y - lead, width: owner.size.width, height: owner.size.height + lead)
     }
 
     private var end: CGPoint {
@@ -83,10 +97,10 @@ package import RenderTree
         owner.markDirty()
     }
 
-    /// Scrolls so that the anchor of `rect`, in content coordinates, is at the same anchor of the viewport; without
-    /// an anchor scrolls by the least amount that makes it visible.
+    /// Scrolls so that the anchor of `rect`, in coordinates of the content with its header, is at the same anchor of the
+    /// viewport; without an anchor scrolls by the least amount that makes it visible.
     func show(_ rect: CGRect, _ anchor: UnitPoint?, isAnimated: Bool) {
-        let window = owner.size
+        let window = window.size
         func place(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ at: CGFloat?) -> CGFloat {
             if let at { return start + length * at - room * at }
             if start < now { return start }
@@ -105,20 +119,45 @@ package import RenderTree
         followAnchor(contentSize)
         self.contentSize = contentSize
         let axes = configuration.isDisabled ? [] : axes
+        let shown = putBelowHeader(children)
         let content = ScrollContent(
-            contentSize: TreeSize(width: contentSize.width, height: contentSize.height),
+            contentSize: TreeSize(
+                width: max(contentSize.width, held?.size.width ?? 0), height: contentSize.height + lead),
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
             hidesIndicators: hidesIndicators || configuration.hidesIndicators(axes) ? true : nil, target: target,
-            shift: shift, snap: snap, reportsOffset: needsOffsetReports || configuration.needsOffset ? true : nil,
+            shift: shift, snap: snap,
+            reportsOffset: needsOffsetReports || configuration.needsOffset || held != nil ? true : nil,
             isRefreshable: configuration.refresh == nil ? nil : true,
             dismissesKeyboard: configuration.dismissesKeyboard ? true : nil)
         graph.store.put(
             Node(
-                id: id, frame: owner.treeFrame, content: .scroll(content), accessibility: owner.resolvedAccessibility,
-                children: children))
+                id: id, frame: frame, content: .scroll(content), accessibility: owner.resolvedAccessibility,
+                children: shown))
         graph.setResponder(owner, for: id)
         notifyGeometryListeners()
+        if target?.isAnimated != true { tellHeader(isDrawing: true) }
         return id
+    }
+
+    /// Frame of the scroll area: it begins with the header, and is as wide as that.
+    private var frame: TreeRect {
+        guard let held else { return owner.treeFrame }
+        let corner = CGPoint(x: owner.origin.x - held.left, y: owner.origin.y - lead)
+        return TreeRect(CGRect(origin: corner, size: CGSize(width: held.size.width, height: owner.size.height + lead)))
+    }
+
+    /// Moves the content below the header; returns the children of the scroll area.
+    private func putBelowHeader(_ children: [NodeID]) -> [NodeID] {
+        guard let held else {
+            if let contentID { owner.graph.store.remove(contentID) }
+            return children
+        }
+        let contentID = contentID ?? owner.makeID()
+        self.contentID = contentID
+        let size = CGSize(width: owner.size.width, height: contentSize.height)
+        let frame = TreeRect(CGRect(origin: CGPoint(x: held.left, y: lead), size: size))
+        owner.graph.store.put(Node(id: contentID, frame: frame, children: children))
+        return held.renderedIDs + [contentID]
     }
 
     /// Keeps the viewport at the end given by `defaultScrollAnchor` while the content grows there.
@@ -201,8 +240,8 @@ package import RenderTree
 
     /// Identity of the target that is nearest to the anchor's point of the viewport; nil where there is none.
     func nearestTarget(to anchor: UnitPoint) -> AnyHashable? {
-        let size = owner.size
-        let point = CGPoint(x: offset.x + size.width * anchor.x, y: offset.y + size.height * anchor.y)
+        let window = window
+        let point = CGPoint(x: window.minX + window.width * anchor.x, y: window.minY + window.height * anchor.y)
         func distance(_ rect: CGRect) -> CGFloat {
             abs(rect.minX + rect.width * anchor.x - point.x) + abs(rect.minY + rect.height * anchor.y - point.y)
         }
@@ -212,7 +251,7 @@ package import RenderTree
     private func notifyTargetListeners() {
         let listeners = configuration.targetListeners
         guard !listeners.isEmpty else { return }
-        let window = CGRect(origin: offset, size: owner.size)
+        let window = window
         while lastTargets.count < listeners.count { lastTargets.append([]) }
         for (index, listener) in listeners.enumerated() {
             let seen = targets.filter { $0.rect.isVisible(in: window, by: listener.threshold) }.compactMap(\.id)
@@ -250,6 +289,7 @@ package import RenderTree
             // A painter also reports the offset when it first draws the scroll view.
             guard new != offset else { return }
             owner.graph.scrollOffsets[id] = new
+            tellHeader(isDrawing: false)
             onScroll()
             configuration.onUserScroll?(self)
             phases.personScrolled()

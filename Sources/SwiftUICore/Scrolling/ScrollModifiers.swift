@@ -129,15 +129,16 @@ public struct _TargetLayoutModifier: PrimitiveModifier {
     private func show(_ wanted: AnyHashable) {
         node.graph.withView(wanted, in: node.below) { [weak self] _ in
             guard let self, let target = node.scroller.targets.first(where: { $0.id == wanted }) else { return }
-            node.scroller.show(target.rect, access?.anchor ?? .topLeading, isAnimated: false)
+            let rect = target.rect.offsetBy(dx: 0, dy: node.scroller.lead)
+            node.scroller.show(rect, access?.anchor ?? .topLeading, isAnimated: false)
         }
     }
 
     private func tell() {
         guard let access else { return }
-        let (offset, size) = (node.scroller.offset, node.size)
+        let window = node.scroller.window
         let anchor = access.anchor ?? .topLeading
-        let point = CGPoint(x: offset.x + size.width * anchor.x, y: offset.y + size.height * anchor.y)
+        let point = CGPoint(x: window.minX + window.width * anchor.x, y: window.minY + window.height * anchor.y)
         let nearest = node.scroller.targets.filter { $0.id != nil }.min {
             $0.rect.distance(to: point, anchor) < $1.rect.distance(to: point, anchor)
         }

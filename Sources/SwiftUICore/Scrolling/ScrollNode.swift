@@ -6,7 +6,7 @@ import RenderTree
     func scrolls(along axis: Axis) -> Bool
 }
 
-final class ScrollNode: ContainerNode, ScrollingNode {
+final class ScrollNode: ContainerNode, ScrollingNode, GeometryObserver {
     private var axes = Axis.Set.vertical
     private var showsIndicators = true
     private(set) lazy var scroller = ScrollController(self, makeID())
@@ -73,6 +73,8 @@ final class ScrollNode: ContainerNode, ScrollingNode {
     }
 
     override func render() -> [NodeID] {
+        scroller.updateHeader(isWanted: axes == .vertical)
+        if axes == .vertical { graph.geometry.add(self) }
         let arrangement = content(proposal)
         // Content smaller than the viewport is centred across the scroll axis and aligned to the start along it.
         let shift = CGPoint(
@@ -84,6 +86,13 @@ final class ScrollNode: ContainerNode, ScrollingNode {
             place(child, at: shift + spot.origin, spot.proposal, in: room)
         }
         return [scroller.put(axes, contentSize: arrangement.size, hidesIndicators: !showsIndicators, childRenderedIDs)]
+    }
+
+    package func layoutDidSettle() { scroller.checkHeader(isWanted: axes == .vertical) }
+
+    override func didRemove() {
+        scroller.dropHeader()
+        graph.geometry.remove(self)
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }

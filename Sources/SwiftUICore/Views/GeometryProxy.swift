@@ -66,7 +66,9 @@ public struct GeometryProxy: Sendable {
         if answers != nil { node.watchScrolling(in: space) }
         func bounds(_ node: LayoutNode) -> CGRect {
             let own = node.frame(in: other)
-            return CGRect(x: -own.minX, y: -own.minY, width: other.size.width, height: other.size.height)
+            let lead = (other as? any ScrollingNode)?.scroller.lead ?? 0
+            return CGRect(
+                x: -own.minX, y: -own.minY - lead, width: other.size.width, height: other.size.height + lead)
         }
         let answer = bounds(node)
         answers?.note(answer) { [weak node] in node.map(bounds) }
