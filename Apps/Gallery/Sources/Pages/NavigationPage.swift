@@ -6,12 +6,21 @@ struct NavigationPage: View {
             List {
                 NavigationLink("Mussels") { Detail(name: "Mussels") }
                 NavigationLink("Fries") { Detail(name: "Fries") }
+                NavigationLink("All") { AllDishes() }
             }
             .navigationTitle("Dishes")
             .toolbar {
                 ToolbarItem(placement: .topBarTrailing) { Button("Add") {} }
             }
         }
+    }
+}
+
+/// Longer than the panel: its title scrolls away.
+private struct AllDishes: View {
+    var body: some View {
+        List(1..<41) { Text("Dish \($0)") }
+            .navigationTitle("All dishes")
     }
 }
 
