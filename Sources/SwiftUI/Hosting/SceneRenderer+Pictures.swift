@@ -1,11 +1,7 @@
-package import Foundation
 package import RenderTree
 
 // Pictures that nodes refer to, which the painter gets once and forgets when no node shows them any more.
 extension SceneRenderer {
-    /// Returns the pictures that nodes have needed since the last call, each once per scene, and forgets them.
-    package func takeNewAssets() -> [(AssetID, Data)] { pictures.takeNew() }
-
     /// Returns pictures that no node has referred to for a while, and forgets them. One that is shown again is among the new
     /// ones again.
     package func takeUnneededAssets() -> [AssetID] { pictures.takeUnneeded() }

@@ -123,6 +123,9 @@ package import UIKit
         if let failure { throw failure }
     }
 
+    /// Returns the pictures that nodes have needed since the last call, each once per scene, and forgets them.
+    package func takeNewAssets() -> [(AssetID, Data)] { pictures.takeNew() }
+
     func needsRender() {
         guard !hasRequestedRender else { return }
         hasRequestedRender = true
