@@ -49,10 +49,10 @@ import Testing
     }
 
     @Test func `draws what has more bytes than a picture may have with fewer pixels`() throws {
-        let noise = try #require(noise(side: 1_000))
+        let picture = try #require(noise(side: 1_000))
         let screen = Screen(
             Canvas { context, size in
-                context.withCGContext { $0.draw(noise, in: CGRect(origin: .zero, size: size)) }
+                context.withCGContext { $0.draw(picture, in: CGRect(origin: .zero, size: size)) }
             }, size: CGSize(width: 500, height: 500))
         let image = try #require(pictures(screen).first)
         #expect((500..<1_000).contains(image.width) && image.width == image.height)
