@@ -5,7 +5,7 @@ import UIKit
 @testable import SwiftUI
 @testable import SwiftUICore
 
-/// What the graphs of a scene keep of the pictures that are drawn in them.
+/// Pictures that the graphs of a scene keep, of those that are drawn in them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Pictures that are drawn again and again` {
     private let pad = DrawingPad()
     private let host = PictureHost()
@@ -38,15 +38,6 @@ import UIKit
         #expect(screen.diagnostics.isEmpty)
     }
 
-    @Test func `by SwiftUI's views within UIKit's within SwiftUI's are forgotten by both graphs`() throws {
-        let controller = UIHostingController(rootView: ErasingView(pad: pad))
-        let screen = Screen(Wrapper(view: controller.view), size: size)
-        run(screen) { pad.count += 1 }
-        let inner = try #require(controller.view as? HostingView).graph
-        #expect(host.sentCount > 600 && host.most < 100 && pictureCount(screen) < 100 && inner.pictures.count < 100)
-        #expect(screen.diagnostics.isEmpty)
-    }
-
     @Test func `as images are forgotten, and sent again when they are shown again`() {
         let screen = Screen(PictureView(pad: pad), size: size)
         run(screen) { pad.count += 1 }
@@ -63,24 +54,6 @@ import UIKit
             size: size)
         run(screen) { pad.count += 1 }
         #expect(host.sentCount >= 650 && host.most < 100 && pictureCount(screen) < 100)
-    }
-
-    @Test(arguments: [Image.ResizingMode.stretch, .tile])
-    func `have no effect on an image that was covered meanwhile, and is shown again`(mode: Image.ResizingMode) throws {
-        let screen = Screen(PagesView(pad: pad, mode: mode), size: CGSize(width: 320, height: 480))
-        host.take(from: screen)
-        let still = try #require(shown(on: screen))
-        screen.tap("Other")
-        var wasForgotten = false
-        run(screen, 200) {
-            pad.count += 1
-            wasForgotten = wasForgotten || host.pictures[still] == nil
-        }
-        #expect(wasForgotten)
-        screen.tap("Still")
-        run(screen, 1) {}
-        #expect(shown(on: screen) == still)
-        #expect(screen.diagnostics.isEmpty)
     }
 
     @Test func `are forgotten at once where the process has many, but for those that are shown`() {
@@ -107,11 +80,6 @@ import UIKit
         run(screen, 1) {}
         #expect(screen.diagnostics.isEmpty)
     }
-
-    /// The picture that is 30 points wide.
-    private func shown(on screen: Screen) -> AssetID? {
-        screen.painted.nodes.values.first { $0.frame.width == 30 && !$0.pictures.isEmpty }?.pictures.first
-    }
 }
 
 private struct Wrapper: UIViewRepresentable {
@@ -125,22 +93,6 @@ private struct PictureView: View {
     let pad: DrawingPad
 
     var body: some View { Image(uiImage: picture(pad.count)) }
-}
-
-/// Two pages, one of which shows a picture, the other new ones.
-private struct PagesView: View {
-    let pad: DrawingPad
-    let mode: Image.ResizingMode
-    private static let still = picture(999)
-
-    var body: some View {
-        TabView {
-            Tab("Still", systemImage: "star") {
-                Image(uiImage: Self.still).resizable(resizingMode: mode).frame(width: 30, height: 30)
-            }
-            Tab("Other", systemImage: "heart") { PictureView(pad: pad) }
-        }
-    }
 }
 
 /// A picture that differs from that of every other number.
