@@ -263,10 +263,13 @@ import TreePainter
             let size = contentView.systemLayoutSizeFitting(
                 CGSize(width: room, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel)
-            return max(size.height, 1)
+            return size.height > 0 ? max(size.height, 1) : Self.standardHeight
         }
         return styled.height(atWidth: room)
     }
+
+    /// Height of a row whose constraints say nothing of its height, which Apple's systems take for a mistake.
+    private static let standardHeight: CGFloat = 44
 
     // MARK: Rendering and input
 
