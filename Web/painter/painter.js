@@ -181,11 +181,6 @@ export class Painter {
   }
 
   /** Whether fields are only drawn. */
-  /** Whether a click on the scene has begun and has not ended. */
-  get isPressed() {
-    return this.#pointerInput.isDown;
-  }
-
   get isReadOnly() {
     return this.#options.isReadOnly === true;
   }

@@ -8,17 +8,13 @@ export class PointerInput {
   #surface;
   #painter;
   #pressed;
-  /** Whether a mouse button is down, or the click of a touch is under way. */
-  isDown = false;
   #listeners = {
-    mousedown: () => (this.isDown = true),
     click: (event) => event.detail === 0 && this.#tap(event.target),
     pointerdown: (event) => event.isPrimary && event.button === 0 && this.#press(event.target),
     keydown: (event) => this.#keyDown(event),
     keyup: () => this.release(),
   };
   #letGo = () => this.release();
-  #mouseUp = () => (this.isDown = false);
 
   /** @param {HTMLElement} surface @param {import("./painter.js").Painter} painter */
   constructor(surface, painter) {
@@ -30,13 +26,11 @@ export class PointerInput {
     for (const [name, listener] of Object.entries(this.#listeners)) this.#surface.addEventListener(name, listener);
     // A pointer is often released outside.
     for (const name of ["pointerup", "pointercancel", "blur"]) window.addEventListener(name, this.#letGo);
-    window.addEventListener("mouseup", this.#mouseUp, { capture: true });
   }
 
   disconnect() {
     for (const [name, listener] of Object.entries(this.#listeners)) this.#surface.removeEventListener(name, listener);
     for (const name of ["pointerup", "pointercancel", "blur"]) window.removeEventListener(name, this.#letGo);
-    window.removeEventListener("mouseup", this.#mouseUp, { capture: true });
   }
 
   #tap(target) {

@@ -172,7 +172,7 @@ export class TextFieldView extends NodeView {
    */
   #left() {
     const tell = () => this.#focused(false);
-    if (!this.painter.isPressed) return tell();
+    if (!document.querySelector(".surface :active")) return tell();
     this.#showRing(undefined);
     window.addEventListener("mouseup", () => setTimeout(() => {
       if (document.activeElement !== this.#input) tell();
