@@ -38,6 +38,18 @@ import UIKit
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `by SwiftUI's views within UIKit's within SwiftUI's are forgotten by both graphs`() throws {
+        let controller = UIHostingController(rootView: ErasingView(pad: pad))
+        let screen = Screen(Wrapper(view: controller.view), size: size)
+        run(screen) { pad.count += 1 }
+        let inner = try #require(controller.view as? HostingView).graph
+        #expect(host.sentCount > 600)
+        #expect(host.most < 100)
+        #expect(pictureCount(screen) < 100)
+        #expect(inner.pictures.count < 100)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `as images are forgotten, and sent again when they are shown again`() {
         let screen = Screen(PictureView(pad: pad), size: size)
         run(screen) { pad.count += 1 }
@@ -54,6 +66,24 @@ import UIKit
             size: size)
         run(screen) { pad.count += 1 }
         #expect(host.sentCount >= 650 && host.most < 100 && pictureCount(screen) < 100)
+    }
+
+    @Test(arguments: [Image.ResizingMode.stretch, .tile])
+    func `have no effect on an image that is left out meanwhile, and shown again`(mode: Image.ResizingMode) throws {
+        let screen = Screen(NarrowedView(pad: pad, mode: mode), size: CGSize(width: 200, height: 120))
+        host.take(from: screen)
+        let still = try #require(self.still(on: screen))
+        screen.renderer.size.width = 60
+        var wasForgotten = false
+        run(screen, 200) {
+            pad.count += 1
+            wasForgotten = wasForgotten || host.pictures[still] == nil
+        }
+        #expect(wasForgotten && self.still(on: screen) == nil)
+        screen.renderer.size.width = 200
+        run(screen, 1) {}
+        #expect(self.still(on: screen) == still)
+        #expect(screen.diagnostics.isEmpty)
     }
 
     @Test func `are forgotten at once where the process has many, but for those that are shown`() {
@@ -80,6 +110,11 @@ import UIKit
         run(screen, 1) {}
         #expect(screen.diagnostics.isEmpty)
     }
+
+    /// The picture that is 150 points wide.
+    private func still(on screen: Screen) -> AssetID? {
+        screen.painted.nodes.values.first { $0.frame.width == 150 && !$0.pictures.isEmpty }?.pictures.first
+    }
 }
 
 private struct Wrapper: UIViewRepresentable {
@@ -93,6 +128,23 @@ private struct PictureView: View {
     let pad: DrawingPad
 
     var body: some View { Image(uiImage: picture(pad.count)) }
+}
+
+/// New pictures below one that is left out, with its views kept, while there is too little room for it.
+private struct NarrowedView: View {
+    let pad: DrawingPad
+    let mode: Image.ResizingMode
+    private static let still = picture(999)
+
+    var body: some View {
+        VStack(spacing: 0) {
+            ViewThatFits(in: .horizontal) {
+                Image(uiImage: Self.still).resizable(resizingMode: mode).frame(width: 150, height: 30)
+                Color.red.frame(width: 10, height: 10)
+            }
+            PictureView(pad: pad)
+        }
+    }
 }
 
 /// A picture that differs from that of every other number.
