@@ -77,7 +77,7 @@ package import RenderTree
     package init() {}
 
     /// Discards the pending changes, for a graph without a painter: its nodes are read and copied directly.
-    func forgetChanges() {
+    package func forgetChanges() {
         changed = []
         removed = []
     }

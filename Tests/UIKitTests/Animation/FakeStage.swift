@@ -16,7 +16,7 @@
     }
 
     func shows(_ view: UIView) -> Bool { view.isDescendant(of: root) }
-    /// As the scene of an app does, animates nothing where all looks as it did at the last time.
+    /// Keeps the animation and returns true, unless all looks as it did at the last time: an app's scene animates nothing then.
     func record(_ animation: ViewAnimation?) -> Bool {
         let new = looks(of: root)
         defer { known = new }

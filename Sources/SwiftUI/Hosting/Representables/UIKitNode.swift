@@ -140,6 +140,8 @@ package final class UIKitNode: LayoutNode {
             graph.store.put(node)
             graph.setResponder(self, for: node.id)
         }
+        // Nobody takes its changes: they would be kept for ever.
+        inside.store.forgetChanges()
         inner[key] = InnerGraph(view: hosting, copied: new)
         return inside.root.id
     }
