@@ -61,7 +61,7 @@ public struct ChatError: CodedError, Codable {
         case badPage = "bad_page"
         /// The request does not open a WebSocket as the protocol has it.
         case badHandshake = "bad_handshake"
-        /// A header of the request is not ASCII.
+        /// The address that the request is for, or that it comes from, is not ASCII.
         case badHeader = "bad_header"
         case tooManyStreams = "too_many_streams"
         /// The shared stream has ended or never existed.
