@@ -18,19 +18,21 @@ struct NetworkResponse: Sendable {
     /// - Parameter head: Headers as dumped by curl: one block of lines per response, of which the last is used.
     init?(head: Data, body: Data) {
         guard head.count <= Self.headByteCountMax else { return nil }
-        let lines = head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-            .map { String(decoding: $0, as: UTF8.self) }
-        guard let start = lines.lastIndex(where: { $0.hasPrefix("HTTP/") }),
-            let status = lines[start].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        // As bytes: letters with marks would take long to compare.
+        let parts = head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+        guard let start = parts.lastIndex(where: { $0.starts(with: "HTTP/".utf8) }),
+            let word = parts[start].split(separator: UInt8(ascii: " ")).dropFirst().first,
+            let status = Int(String(decoding: word.prefix(8), as: UTF8.self)),
+            parts.count - start <= Self.lineCountMax
         else { return nil }
+        let lines = parts[(start + 1)...].map { String(decoding: $0, as: UTF8.self) }
         self.status = status
         self.body = body
-        guard lines.count - start <= Self.lineCountMax else { return nil }
         var names: [String: String] = [:]
-        for line in lines[(start + 1)...] {
+        for line in lines {
             guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
-            // A name that is not ASCII would take long to compare, and is none (RFC 9110, section 5.1).
-            guard line[..<colon].utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+            // A name that is not ASCII is none (RFC 9110, section 5.1), but may be the rest of the line before.
+            guard line[..<colon].utf8.allSatisfy({ $0 < 0x80 }) else { continue }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             let name = String(line[..<colon])
             let known = name.lowercased()
