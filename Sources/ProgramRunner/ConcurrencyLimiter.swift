@@ -5,6 +5,11 @@ public actor ConcurrencyLimiter {
     private var waiting: [CheckedContinuation<Void, Never>] = []
     /// Number of tasks of each owner that work or wait.
     private var owned: [String: Int] = [:]
+    /// Tasks that wait until another one of their owner has ended, and their number.
+    private var turns: [String: [CheckedContinuation<Void, Never>]] = [:]
+    private(set) var turnCount = 0
+    /// Most tasks of an owner that wait so, for each that may work.
+    private static let turnsPerPlace = 4
 
     public init(countMax: Int, waitingCountMax: Int) {
         free = countMax
@@ -27,10 +32,19 @@ public actor ConcurrencyLimiter {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 
-    /// Waits for a place as `acquire` does, where the owner has fewer than a number of tasks that work or wait.
+    /// Waits until fewer than a number of the owner's tasks work or wait for a place, and then for a place. Returns false where too many
+    /// wait already, of the owner or of all.
     private func acquire(for owner: String, upTo countMax: Int) async -> Bool {
-        guard owned[owner, default: 0] < countMax else { return false }
-        owned[owner, default: 0] += 1
+        if owned[owner, default: 0] < countMax {
+            owned[owner, default: 0] += 1
+        } else {
+            guard turns[owner, default: []].count < countMax * Self.turnsPerPlace, turnCount < waitingCountMax else {
+                return false
+            }
+            turnCount += 1
+            await withCheckedContinuation { turns[owner, default: []].append($0) }
+            turnCount -= 1
+        }
         if await acquire() { return true }
         forget(owner)
         return false
@@ -41,7 +55,13 @@ public actor ConcurrencyLimiter {
         release()
     }
 
+    /// Passes the owner's place on to the next of its tasks.
     private func forget(_ owner: String) {
+        if let next = turns[owner]?.first {
+            turns[owner]?.removeFirst()
+            if turns[owner]?.isEmpty == true { turns[owner] = nil }
+            return next.resume()
+        }
         let count = owned[owner, default: 1] - 1
         owned[owner] = count > 0 ? count : nil
     }
@@ -60,8 +80,8 @@ public actor ConcurrencyLimiter {
     /// Does the work as `run` does.
     /// - Parameters:
     ///   - owner: names who asks for it.
-    ///   - countMax: the most tasks of one owner that work or wait.
-    /// - Returns: nil where too many wait already, or the owner has as many as that.
+    ///   - countMax: the most tasks of one owner that work or wait for a place; further ones wait for these, at most four times as many.
+    /// - Returns: nil where too many wait already.
     public nonisolated func run<Value: Sendable>(
         for owner: String, upTo countMax: Int, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {
