@@ -6,17 +6,11 @@ extension Node {
 
     /// Checks that a host may keep the node and forward it to painters: numbers that a screen can show, and sizes
     /// within `TreeLimits`.
-    /// - Parameter old: the node as it was checked before. Where it has only moved, the rest, which may be long, is not looked at.
-    func check(since old: Node? = nil) throws(NodeTreeError) {
-        let examination = hasOnlyMoved(since: old) ? examinedFrame : examined(checksCharacters: true)
+    /// - Parameter hasOnlyMoved: whether all but the frame and the children was checked before. It may be long, and is not looked at.
+    func check(hasOnlyMoved: Bool = false) throws(NodeTreeError) {
+        let examination = hasOnlyMoved ? examinedFrame : examined(checksCharacters: true)
         guard let violation = examination.violation else { return }
         throw NodeTreeError(violation.code, "node \(id.rawValue) \(violation.words)")
-    }
-
-    private func hasOnlyMoved(since old: Node?) -> Bool {
-        guard var old else { return false }
-        (old.frame, old.children) = (frame, children)
-        return old == self
     }
 
     private var examinedFrame: NodeExamination {

@@ -32,7 +32,7 @@ extension NodeTree {
         guard byteCount <= TreeLimits.byteCountMax else {
             throw NodeTreeError(.tooManyNodes, "\(byteCount) bytes; at most \(TreeLimits.byteCountMax)")
         }
-        for id in changes.touched { try nodes[id]?.check(since: changes.before(id)) }
+        for id in changes.touched { try nodes[id]?.check(hasOnlyMoved: !changes.put.contains(id)) }
         let regroupings = changes.touched.compactMap { id in
             ChildrenDiff(of: id, from: changes.before(id)?.children ?? [], to: nodes[id]?.children ?? [])
         }

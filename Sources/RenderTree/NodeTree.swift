@@ -97,6 +97,7 @@ public struct NodeTree: Hashable, Sendable {
     private mutating func set(_ id: NodeID, to node: Node?, noting changes: inout TreeTransaction) {
         let old = nodes[id]
         changes.note(id, old)
+        changes.notePut(id)
         byteCount += (node?.byteCount ?? 0) - (old?.byteCount ?? 0)
         nodes[id] = node
     }

@@ -6,6 +6,8 @@ struct TreeTransaction {
     /// Previous values; nil if the node or its parent did not exist.
     private(set) var nodes: [NodeID: Node?] = [:]
     private(set) var parents: [NodeID: NodeID?] = [:]
+    /// Nodes that the patch has put. The others have moved at most, or have other children.
+    private(set) var put: Set<NodeID> = []
     /// Touched nodes in the order of the patch, so that the first error is found in that order.
     private(set) var touched: [NodeID] = []
 
@@ -21,6 +23,8 @@ struct TreeTransaction {
         nodes[id] = .some(old)
         touched.append(id)
     }
+
+    mutating func notePut(_ id: NodeID) { put.insert(id) }
 
     mutating func note(_ id: NodeID, parent: NodeID?) {
         guard parents[id] == nil else { return }
