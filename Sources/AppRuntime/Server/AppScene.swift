@@ -133,6 +133,7 @@ import UIKit
     private func flush() {
         guard messages.isActive else { return }
         let patch = renderer.render()
+        channel.beginPictures()
         for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
         for (asset, url) in renderer.takeNewFiles() { send(asset, url) }
         if let patch { channel.notify(.patch(id, patch)) }

@@ -25,6 +25,8 @@ import UserNotifications
         decide: { [weak self] in self?.notify(.presentNotice(identifier: $0, isShown: $1)) })
     private var reported: Set<Diagnostic> = []
     private var pictures = PictureHolders()
+    /// Whether scenes may be asked again to forget pictures.
+    private var mayForget = true
     /// Has every scene say which pictures it shows no more.
     var takeIdlePictures: @MainActor () -> [SceneID: [AssetID]] = { [:] }
 
@@ -82,7 +84,7 @@ import UserNotifications
     /// its scenes forget first what they show no more.
     /// - Returns: Whether the host has it now.
     func send(_ asset: AssetID, _ bytes: Data, of scene: SceneID) -> Bool {
-        if pictures.isCrowded(adding: asset, byteCount: bytes.count) { forgetIdlePictures() }
+        if mayForget, pictures.isCrowded(adding: asset, byteCount: bytes.count) { forgetIdlePictures() }
         guard pictures.hasRoom(for: asset, byteCount: bytes.count) else {
             let message = "All scenes together show more pictures than a process may; one is left out."
             report(Diagnostic(severity: .error, code: "too_many_pictures", message: message))
@@ -92,7 +94,12 @@ import UserNotifications
         return true
     }
 
+    /// Prepares for the pictures of a patch, of which the first that finds the process crowded has all scenes forget some: they show
+    /// no others less before the next patch, and looking for them takes time.
+    func beginPictures() { mayForget = true }
+
     private func forgetIdlePictures() {
+        mayForget = false
         for (scene, idle) in takeIdlePictures() { forget(idle, of: scene) }
         pictures.didSweep()
     }
