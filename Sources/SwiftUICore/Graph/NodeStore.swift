@@ -77,10 +77,14 @@ package import RenderTree
     package init() {}
 
     /// Discards the pending changes, for a graph without a painter: its nodes are read and copied directly.
-    package func forgetChanges() {
+    func forgetChanges() {
         changed = []
         removed = []
+        forgetMotions()
     }
+
+    /// Discards the pending motions, for a graph from which no painter takes any.
+    package func forgetMotions() { _ = motions.drain(touched: []) }
 
     /// Returns the operations that take the painter from the nodes it has received to the current ones, or to the part
     /// of them that a host accepts. Appends their motions.

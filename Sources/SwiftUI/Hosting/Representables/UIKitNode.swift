@@ -140,8 +140,10 @@ package final class UIKitNode: LayoutNode {
             graph.store.put(node)
             graph.setResponder(self, for: node.id)
         }
-        // Nobody takes its changes: they would be kept for ever.
-        inside.store.forgetChanges()
+        // Nobody takes its changes, which would be kept for ever. Each node stays listed once, for a scene that shows the view
+        // itself later.
+        _ = inside.store.forgetSent()
+        inside.store.forgetMotions()
         inner[key] = InnerGraph(view: hosting, copied: new)
         return inside.root.id
     }
