@@ -149,6 +149,7 @@ import UIKit
             settlePreferences(in: size)
             if makeCells() { continue }
             geometry.layoutDidSettle()
+            focusDidSettle()
             if root.isDirty { continue }
             sight.layoutDidSettle()
             runActions()
@@ -242,7 +243,14 @@ import UIKit
 
     /// Layout node that has the keyboard focus, as far as painters have said so.
     private(set) var focused: Handle<LayoutNode>?
+    private var focusedID: NodeID?
     let keyboard = KeyboardState()
+
+    /// Looks whether the field that has the focus is still there: painters say nothing of the focus of one that they have removed.
+    private func focusDidSettle() {
+        let isUp = focused?.object?.takesText == true && focusedID.map(store.has) == true
+        if keyboard.isUp != isUp { keyboard.isUp = isUp }
+    }
 
     package func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }
 
@@ -250,8 +258,12 @@ import UIKit
         // A tap may arrive after its node has been removed, so an unknown node is ignored.
         guard store.has(event.node), let node = responders[event.node]?.object else { return }
         if case .focus(_, let isFocused) = event {
-            if isFocused { focused = node.handle } else if focused?.object === node { focused = nil }
-            keyboard.isUp = focused?.object?.takesText == true
+            if isFocused {
+                (focused, focusedID) = (node.handle, event.node)
+            } else if focused?.object === node {
+                focused = nil
+            }
+            focusDidSettle()
         } else if case .tap = event, let field = focused?.object, field !== node {
             field.commitText()
         }

@@ -49,6 +49,26 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `of the keyboard go with the field that had the focus, of which a painter says nothing`() throws {
+        struct Form: View {
+            @State var isWritten = false
+            var body: some View {
+                VStack {
+                    if !isWritten { TextField("Amount", text: .constant("")) }
+                    Button("Leave") { isWritten = true }
+                }
+                .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+            }
+        }
+        let screen = Screen(NavigationStack { Form() })
+        let field = try #require(screen.node("Amount")?.id)
+        screen.send(.focus(field, isFocused: true))
+        #expect(screen.node("Done") != nil)
+        screen.tap("Leave")
+        #expect(screen.node("Amount") == nil && screen.node("Done") == nil)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `stay on one line, and come before the title`() throws {
         let few = Screen(NavigationStack { Text("page").toolbar { Button("Rename") {} } })
         let wanted = try #require(few.node("Rename")?.frame)
