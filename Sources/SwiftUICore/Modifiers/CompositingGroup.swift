@@ -37,13 +37,19 @@ package final class CompositingNode: GroupingNode {
     private var drawing: Drawing?
     private var mask: AssetID?
 
+    /// The mask has the size of the group, and would cut off what is drawn above it.
+    override func passesHeader(to child: LayoutNode) -> Bool { mask == nil }
+
     package override func makeNode(_ id: NodeID) -> Node {
         Node(id: id, frame: treeFrame, style: NodeStyle(mask: mask, blend: .normal))
     }
 
     /// Masks the group anew where what erases in it has changed.
     func erase(by views: Set<NodeID>) {
-        guard let id = renderedIDs.first, var node = graph.store[id] else { return }
+        guard let id = renderedIDs.first, var node = graph.store[id] else {
+            (drawing, mask) = (nil, nil)
+            return
+        }
         let drawing = Drawing(
             size: size, scale: displayScale, erasers: graph.store.erasers(views, below: node.children))
         let isKept = mask.map { graph.pictures[$0] != nil } ?? true
@@ -56,7 +62,8 @@ package final class CompositingNode: GroupingNode {
 
     private lazy var maskIDs = (root: NodeStore.makeID(), ground: NodeStore.makeID(), erasers: NodeStore.makeID())
 
-    /// Draws a mask that is opaque but where something erases; nil where nothing does, and where it is too large for a picture.
+    /// Draws a mask that is opaque but where something erases, with fewer pixels where it is larger than a picture may be; nil where
+    /// nothing does.
     private func picture(of drawing: Drawing, of children: [NodeID]) -> AssetID? {
         guard !drawing.erasers.isEmpty else { return nil }
         let bounds = CGRect(origin: .zero, size: drawing.size)
@@ -72,7 +79,8 @@ package final class CompositingNode: GroupingNode {
         var tree = NodeTree()
         let puts = (nodes + drawing.erasers).map { PatchOperation.put($0) }
         guard (try? tree.apply(Patch(revision: 1, reset: true, root: maskIDs.root, operations: puts))) != nil,
-            let image = CairoPainter.image(of: tree, scale: drawing.scale, asset: { graph.pictures[$0] }),
+            let image = CairoPainter.image(
+                of: tree, scale: drawing.size.resolution(atMost: drawing.scale), asset: { graph.pictures[$0] }),
             let bytes = image.fittedPNGData
         else { return nil }
         return graph.pictures.provide(bytes)

@@ -90,8 +90,10 @@ package final class EffectNode: GroupingNode {
     }
 
     override func passesHeader(to child: LayoutNode) -> Bool {
-        let style = style(size)
-        return style.clip == nil && style.transform == nil && (style.opacity ?? 1) == 1
+        var looks = style(size)
+        (looks.ignoresInput, looks.hitPath) = (nil, nil)
+        if looks.opacity == 1 { looks.opacity = nil }
+        return looks == NodeStyle()
     }
 
     package override func render() -> [NodeID] {

@@ -129,7 +129,8 @@ private let bar: Double = 44
     }
 
     enum Stay: CaseIterable {
-        case nothing, textAbove, barAbove, clipped, across, bothWays, behind, pageByPage, search, background, columns
+        case nothing, textAbove, barAbove, clipped, grey, tilted, across, bothWays, behind, pageByPage, search,
+            background, columns
     }
 
     @ViewBuilder private func staying(_ stay: Stay) -> some View {
@@ -142,6 +143,8 @@ private let bar: Double = 44
             }
         case .barAbove: List { Text("row 0") }.safeAreaInset(edge: .top) { Text("above") }
         case .clipped: ScrollView { rows() }.clipShape(.rect(cornerRadius: 20))
+        case .grey: List { Text("row 0") }.grayscale(1)
+        case .tilted: List { Text("row 0") }.rotation3DEffect(.degrees(10), axis: (x: 0, y: 1, z: 0))
         case .across: ScrollView(.horizontal) { Text("row 0") }
         case .bothWays: ScrollView([.horizontal, .vertical]) { rows() }
         case .behind: Text("row 0").frame(maxHeight: .infinity).background { ScrollView { rows() } }

@@ -100,6 +100,18 @@ import TreePainter
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `erase with as many pixels as a picture may have`() throws {
+        let hole = Circle().frame(width: 20, height: 20).blendMode(.destinationOut)
+        let screen = Screen(
+            pureRed.frame(width: 3_000, height: 40).overlay(hole).compositingGroup(),
+            size: CGSize(width: 3_000, height: 40))
+        let mask = try #require(screen.painted.nodes.values.compactMap(\.style.mask).first)
+        let bytes = try #require(screen.renderer.takeNewAssets().first { $0.0 == mask }?.1)
+        let picture = try #require(CairoPainter.picture(in: bytes))
+        #expect(picture.width <= TreeLimits.pictureSideMax && picture.width > 1_000)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `lay a mask out within the view's size`() throws {
         let view = pureRed.mask(alignment: .topLeading) { Rectangle().fill(.black).frame(width: 10, height: 10) }
         let image = try picture(of: view)
