@@ -170,13 +170,9 @@ export class TextFieldView extends NodeView {
    * A click takes the focus before it is one: what it hits is told of it first, since the app may remove that together with
    * the focus, such as a bar above the keyboard.
    */
-  #left() {
-    const tell = () => this.#focused(false);
-    if (!document.querySelector(".surface :active")) return tell();
-    this.#showRing(undefined);
-    window.addEventListener("mouseup", () => setTimeout(() => {
-      if (document.activeElement !== this.#input) tell();
-    }), { once: true, capture: true });
+  #left(isLate = false) {
+    if (document.querySelector(".surface :active")) requestAnimationFrame(() => this.#left(true));
+    else if (!isLate || document.activeElement !== this.#input) this.#focused(false);
   }
 
   #focused(isFocused) {
