@@ -45,6 +45,14 @@ import Testing
         #expect(ledger.heard.contains("did deselect 1") && !ledger.heard.contains("did deselect 0"))
     }
 
+    @Test func `stays chosen beside the next one where the delegate does not let it go`() {
+        ledger.tap(0)
+        ledger.willDeselect[ledger.path(0)] = .some(nil)
+        ledger.forget()
+        ledger.tap(1)
+        #expect(chosen == [0, 1] && !ledger.heard.contains("did deselect 0"))
+    }
+
     @Test func `is lit while it is pressed, unless the delegate says that it is dull`() {
         ledger.press(0, isDown: true)
         #expect(ledger.cell(0)?.isHighlighted == true)

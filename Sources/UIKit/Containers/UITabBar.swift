@@ -82,8 +82,6 @@ import TreePainter
 
     required init?(coder: NSCoder) { nil }
 
-    override func triggered() { sendActions(for: .touchUpInside) }
-
     override func ownNodes() -> [NodeDraft] {
         let color: UIColor = isSelected ? tintColor : restColor
         var drawn: [NodeDraft] = []

@@ -8,7 +8,7 @@ import TreePainter
     open var color = UIColor.systemGray { didSet { didChangeLooks() } }
     /// Whether the view is hidden while nothing is in progress.
     /// Source: developer.apple.com/documentation/uikit/uiactivityindicatorview/hideswhenstopped
-    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    open var hidesWhenStopped = true { didSet { update() } }
     public private(set) var isAnimating = false
 
     public enum Style: Int, Sendable { case medium = 100, large = 101 }
@@ -26,19 +26,23 @@ import TreePainter
     }
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        let isHiddenInFile = isHidden
         if let coder = coder as? InterfaceCoder { decodeIndicatorValues(from: coder) }
-        isHidden = hidesWhenStopped && !isAnimating
+        isHidden = isHiddenInFile || hidesWhenStopped && !isAnimating
     }
 
     open func startAnimating() {
         isAnimating = true
-        isHidden = false
-        didChangeLooks()
+        update()
     }
 
     open func stopAnimating() {
         isAnimating = false
-        isHidden = hidesWhenStopped
+        update()
+    }
+
+    private func update() {
+        isHidden = hidesWhenStopped && !isAnimating
         didChangeLooks()
     }
 

@@ -93,8 +93,6 @@ import TreePainter
     }
 
     required init?(coder: NSCoder) { nil }
-
-    override func triggered() { sendActions(for: .touchUpInside) }
     override var nodeContent: NodeContent { .button(ButtonContent(isDisabled: isEnabled ? nil : true)) }
     override var ownAccessibility: NodeAccessibility {
         NodeAccessibility(label: SystemWords.current[isPlus ? .increment : .decrement])

@@ -174,7 +174,7 @@ import TreePainter
 
     private func fillStorage(with text: NSAttributedString) { storage?.setAttributedString(text) }
 
-    /// Gives all of the storage's text an attribute.
+    /// Gives all of a styled text an attribute.
     private func style(_ name: NSAttributedString.Key, _ value: Any?) {
         guard let value else { return }
         guard let storage else {
@@ -212,9 +212,10 @@ import TreePainter
             in: range, with: _StyledText(string: new, attributes: typingAttributes))
     }
 
-    /// Selection that the app has set; the browser does not tell what a person selects.
+    /// Whether typed text has looks other than the view's own.
     private var keepsLooks: Bool { attributed != nil || !typingAttributes.isEmpty }
 
+    /// Selection that the app has set; the browser does not tell what a person selects.
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }

@@ -104,7 +104,8 @@ import RenderTree
         let stages = states(of: event)
         if event.phase == .began || isDiscrete { isBegun = mayBegin() }
         guard isBegun else { return }
-        for stage in stages { go(to: stage) }
+        // A handler may switch the recogniser off, which cancels the gesture.
+        for stage in stages where isBegun { go(to: stage) }
         if state == .ended || state == .cancelled { finish() }
     }
 
@@ -195,7 +196,7 @@ import RenderTree
 /// Decides whether a gesture begins. Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Never called: a gesture's touches are not delivered to its recogniser.
+    /// Called before a gesture begins, with the place where it did; false leaves the gesture out.
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     /// Never called: see `require(toFail:)`.
     func gestureRecognizer(

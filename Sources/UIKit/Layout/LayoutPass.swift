@@ -27,8 +27,9 @@
 
     /// Has the tree laid out again where views around one that has no constraints of its own are bound to it.
     static func layOutWhatIsBound(to view: UIView) {
-        guard view.translatesAutoresizingMaskIntoConstraints, view.superview != nil, reachesIn(view, orItself: true),
-            view.outermost.solved?.placed == nil
+        // Looks through constraints last: it takes longest.
+        guard view.translatesAutoresizingMaskIntoConstraints, view.superview != nil,
+            view.outermost.solved?.placed == nil, reachesIn(view, orItself: true)
         else { return }
         view.outermost.constraintsDidChange()
     }

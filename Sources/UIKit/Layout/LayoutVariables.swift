@@ -21,10 +21,6 @@
     init(root: UIView, fitting: Fitting? = nil) {
         add(root, in: nil, isRoot: true, fitting)
         addConstraints(below: root)
-        if let superview = root.superview, fitting != nil {
-            // The constraint of a size that an app has fixed is owned by the superview.
-            for constraint in superview.constraints where constraint.isAboutSize(of: root) { add(constraint) }
-        }
     }
 
     func frames(in solution: [Int: CGFloat]) -> [ObjectIdentifier: CGRect] {

@@ -79,11 +79,6 @@
         }
     }
 
-    /// Whether the constraint is about a width, a height or a ratio of this view alone.
-    func isAboutSize(of view: UIView) -> Bool {
-        firstItem === view && (secondItem == nil || secondItem === view)
-    }
-
     /// Activates the constraint. Items without a common ancestor cannot be related. As on Apple's systems that is a
     /// mistake in the app, but instead of ending the process it leaves the constraint inactive.
     private func activate() {

@@ -53,6 +53,8 @@
     /// bottom, in addition to the safe area.
     var layoutMargins: UIEdgeInsets?
 
+    var isEmpty: Bool { safeArea == nil && margins == nil && readable == nil && keyboard == nil }
+
     var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] {
         [safeArea, margins, readable, keyboard].compactMap { guide in
             guard let guide, let view = guide.owningView, let insets = guide.insets else { return nil }
@@ -106,7 +108,7 @@ extension UIView {
 
     /// Whether guides of the view depend on where it is, since its superview's edges are covered.
     var hasGuidesInSafeArea: Bool {
-        !storedGuides.insets.isEmpty && superview.map { $0.safeAreaInsets != .zero } == true
+        !storedGuides.isEmpty && superview.map { $0.safeAreaInsets != .zero } == true
     }
 
     /// Insets of the superview's safe area that reach into this view; none in a scroll view, whose content moves.

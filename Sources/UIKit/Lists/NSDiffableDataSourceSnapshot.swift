@@ -43,8 +43,6 @@ where ItemIdentifierType: Hashable & Sendable {
         for identifier in identifiers { items[identifier] = nil }
     }
 
-    /// Appends items to a section; those that are in the snapshot already move there.
-    /// - Parameter sectionIdentifier: nil is the last section.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) { put(identifiers.filter { !sectionIdentifiers.contains($0) }, beside: toIdentifier, offset: 0) }
@@ -72,6 +70,8 @@ where ItemIdentifierType: Hashable & Sendable {
         reloadedSectionIdentifiers += identifiers
     }
 
+    /// Appends items to a section; those that are in the snapshot already move there.
+    /// - Parameter sectionIdentifier: nil is the last section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {

@@ -128,7 +128,9 @@ extension UITableView {
         if takesSeveral, selected.contains(path) { return letGo(path) }
         guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         for other in selected where !takesSeveral && other != path { letGo(other) }
-        selectRow(at: path, animated: false, scrollPosition: .none)
+        // One that the delegate keeps stays beside it.
+        selected = selected.filter { $0 != path } + [path]
+        setNeedsLayout()
         // As on Apple's systems before the delegate is told.
         if let cell = cells[path] { cell.segues.begin(isAccessory: false, sender: cell) }
         rows?.tableView(self, didSelectRowAt: path)

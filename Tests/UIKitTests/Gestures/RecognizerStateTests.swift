@@ -46,6 +46,13 @@ import Testing
         #expect(log.states == [.began, .cancelled, .began])
     }
 
+    @Test func `that is switched off as a long press begins hears no end of it`() {
+        let press = noting(UILongPressGestureRecognizer())
+        press.addHandler { if $0.state == .began { $0.isEnabled = false } }
+        view.send(event(.longPress, .ended))
+        #expect(log.states == [.began, .cancelled])
+    }
+
     @Test func `that is not enabled hears nothing`() {
         let tap = noting(UITapGestureRecognizer())
         tap.isEnabled = false
