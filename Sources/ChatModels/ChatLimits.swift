@@ -37,8 +37,10 @@ public enum ChatLimits {
     /// memory while a picture loses its metadata.
     public static let uploadsMax = 8
     public static let uploadsWaitingMax = 64
-    /// Maximum number of them of one person, who could otherwise have all others wait by sending nothing.
+    /// Maximum number of them of one person, who could otherwise have all others wait by sending nothing, and of those that wait for
+    /// these.
     public static let uploadsPerPersonMax = 3
+    public static let uploadsWaitingPerPersonMax = 12
     /// Time that an expiring message stays after its reader has read it (docs/messages.md, B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
     /// Maximum number of live bubbles in one report: more than fit on any screen.

@@ -1,5 +1,18 @@
 /// Lets so many tasks work at once and has the others wait, in the order in which they came; no more wait than may.
 public actor ConcurrencyLimiter {
+    /// What one of those who share the places may have of them.
+    public struct Share: Sendable {
+        /// Most tasks that work or wait for a place.
+        let countMax: Int
+        /// Most further tasks, which wait for these.
+        let waitingCountMax: Int
+
+        public init(countMax: Int, waitingCountMax: Int) {
+            self.countMax = countMax
+            self.waitingCountMax = waitingCountMax
+        }
+    }
+
     private var free: Int
     private let waitingCountMax: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -8,8 +21,6 @@ public actor ConcurrencyLimiter {
     /// Tasks that wait until another one of their owner has ended, and their number.
     private var turns: [String: [CheckedContinuation<Void, Never>]] = [:]
     private(set) var turnCount = 0
-    /// Most tasks of an owner that wait so, for each that may work.
-    private static let turnsPerPlace = 4
 
     public init(countMax: Int, waitingCountMax: Int) {
         free = countMax
@@ -32,13 +43,14 @@ public actor ConcurrencyLimiter {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 
-    /// Waits until fewer than a number of the owner's tasks work or wait for a place, and then for a place. Returns false where too many
-    /// wait already, of the owner or of all.
-    private func acquire(for owner: String, upTo countMax: Int) async -> Bool {
-        if owned[owner, default: 0] < countMax {
+    /// Waits until an owner has fewer tasks than it may have that work or wait for a place, and then for a place, which is to be given
+    /// back with `release(of:)`. Returns false where too many wait already, of the owner or of all. A task that is cancelled while it
+    /// waits gets its place all the same.
+    public func acquire(for owner: String, _ share: Share) async -> Bool {
+        if owned[owner, default: 0] < share.countMax {
             owned[owner, default: 0] += 1
         } else {
-            guard turns[owner, default: []].count < countMax * Self.turnsPerPlace, turnCount < waitingCountMax else {
+            guard turns[owner, default: []].count < share.waitingCountMax, turnCount < waitingCountMax else {
                 return false
             }
             turnCount += 1
@@ -50,7 +62,7 @@ public actor ConcurrencyLimiter {
         return false
     }
 
-    private func release(of owner: String) {
+    public func release(of owner: String) {
         forget(owner)
         release()
     }
@@ -78,14 +90,12 @@ public actor ConcurrencyLimiter {
     }
 
     /// Does the work as `run` does.
-    /// - Parameters:
-    ///   - owner: names who asks for it.
-    ///   - countMax: the most tasks of one owner that work or wait for a place; further ones wait for these, at most four times as many.
+    /// - Parameter owner: names who asks for it.
     /// - Returns: nil where too many wait already.
     public nonisolated func run<Value: Sendable>(
-        for owner: String, upTo countMax: Int, _ work: @escaping @Sendable () async throws -> Value
+        for owner: String, _ share: Share, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value? {
-        guard await acquire(for: owner, upTo: countMax) else { return nil }
+        guard await acquire(for: owner, share) else { return nil }
         let result = await Task { try await work() }.result
         await release(of: owner)
         return try result.get()

@@ -9,7 +9,7 @@ extension NetworkFetcher {
     ) async throws(NetworkFailure) -> NetworkReply {
         try query.check()
         let address = try NetworkAddress(query.url, allowing: access.hosts)
-        return try await limited { () throws(NetworkFailure) in try await follow(query, address, access) }
+        return try await limited(access.app) { () throws(NetworkFailure) in try await follow(query, address, access) }
     }
 
     private func follow(

@@ -6,10 +6,13 @@ import ProgramRunner
 package struct NetworkAccess: Hashable, Sendable {
     /// Identifies one app on one device, whose cached pictures no other can see.
     package var owner: String
+    /// Names the app, of all devices, which has a share of the places.
+    package var app: String
     package var hosts: [NetworkHostPattern]
 
-    package init(owner: String, hosts: [NetworkHostPattern]) {
+    package init(owner: String, app: String, hosts: [NetworkHostPattern]) {
         self.owner = owner
+        self.app = app
         self.hosts = hosts
     }
 }
@@ -48,18 +51,20 @@ package struct NetworkFetcher: Sendable {
     package func picture(at url: String, for access: NetworkAccess) async throws(NetworkFailure) -> Data {
         let address = try NetworkAddress(url, allowing: access.hosts)
         if let known = await cache.fresh(address, of: access.owner) { return known }
-        return try await limited { () throws(NetworkFailure) in try await follow(address, access) }
+        return try await limited(access.app) { () throws(NetworkFailure) in try await follow(address, access) }
     }
 
-    /// Runs the work when it has its turn.
+    /// Runs the work of an app when it has its turn.
     func limited<Value: Sendable>(
-        _ work: () async throws(NetworkFailure) -> Value
+        _ app: String, _ work: () async throws(NetworkFailure) -> Value
     ) async throws(NetworkFailure) -> Value {
-        guard await limiter.acquire() else {
+        let share = ConcurrencyLimiter.Share(
+            countMax: limits.fetchCountMaxOfApp, waitingCountMax: limits.waitingCountMaxOfApp)
+        guard await limiter.acquire(for: app, share) else {
             throw NetworkFailure(.busy, "Too many requests to the network are under way at once.")
         }
         let result = await attempt(work)
-        await limiter.release()
+        await limiter.release(of: app)
         return try result.get()
     }
 

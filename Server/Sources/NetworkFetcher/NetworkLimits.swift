@@ -1,12 +1,15 @@
 import AppProtocol
 import ProgramRunner
 
-/// Limits on fetching pictures for apps.
+/// Limits on what is fetched for apps.
 package struct NetworkLimits: Hashable, Sendable {
     /// Maximum concurrent fetches, and maximum queued ones. Each app process may have
     /// `ProtocolLimits.fetchesInFlightMax`.
     package var fetchCountMax = 16
     package var waitingCountMax = 256
+    /// The same of one app, of all people together: one whose host does not answer leaves places to others.
+    package var fetchCountMaxOfApp = 8
+    package var waitingCountMaxOfApp = 192
     /// Maximum time for one picture: name lookup, redirects and transfer.
     package var timeMax: Duration = .seconds(20)
     package var redirectCountMax = 5

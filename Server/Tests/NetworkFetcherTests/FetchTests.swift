@@ -23,7 +23,7 @@ import Testing
     }
 
     private func access(_ hosts: String...) -> NetworkAccess {
-        NetworkAccess(owner: "kate-phone party", hosts: hosts.compactMap { NetworkHostPattern($0) })
+        NetworkAccess(owner: "kate-phone party", app: "party", hosts: hosts.compactMap { NetworkHostPattern($0) })
     }
 
     private func failure(
@@ -150,7 +150,7 @@ import Testing
                 #expect(try await fetcher.picture(at: server.address(path), for: access("localhost")) == png)
             }
         }
-        let john = NetworkAccess(owner: "john-phone party", hosts: access("localhost").hosts)
+        let john = NetworkAccess(owner: "john-phone party", app: "party", hosts: access("localhost").hosts)
         #expect(try await fetcher.picture(at: server.address("/fresh"), for: john) == png)
         #expect(server.requests.map(\.path) == ["/fresh", "/secret", "/secret", "/tagged", "/tagged", "/fresh"])
         #expect(server.requests[4].headers["if-none-match"] == "\"1\"")
@@ -181,6 +181,28 @@ import Testing
         _ = await iterator.next()
         work.cancel()
         #expect(await work.value == .cancelled)
+        try await server.stop()
+    }
+
+    @Test func `an app whose host does not answer leaves places to others`() async throws {
+        let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+        let server = try await LoopbackServer { [png] request in
+            guard request.path == "/slow" else { return .picture(png) }
+            begin.yield()
+            return .init(headers: ["Content-Type": "image/png"], hangs: true)
+        }
+        var limits = Self.patient
+        (limits.fetchCountMax, limits.fetchCountMaxOfApp, limits.waitingCountMaxOfApp) = (2, 1, 0)
+        let (address, fetcher) = (server.address("/a.png"), fetcher(limits))
+        let slow = server.address("/slow")
+        let work = Task { await failure(slow, fetcher) }
+        for await _ in begun { break }
+        #expect(await failure(address, fetcher) == .busy)
+        let kite = NetworkAccess(owner: "kate-phone kite", app: "kite", hosts: access("localhost").hosts)
+        #expect(try await fetcher.picture(at: address, for: kite) == png)
+        work.cancel()
+        #expect(await work.value == .cancelled)
+        #expect(await failure(address, fetcher) == nil)
         try await server.stop()
     }
 

@@ -13,7 +13,7 @@ import Testing
     }
 
     private func access(_ hosts: String...) -> NetworkAccess {
-        NetworkAccess(owner: "kate-phone party", hosts: hosts.compactMap { NetworkHostPattern($0) })
+        NetworkAccess(owner: "kate-phone party", app: "party", hosts: hosts.compactMap { NetworkHostPattern($0) })
     }
 
     private func code(_ query: NetworkQuery, _ fetcher: NetworkFetcher, _ host: String = "localhost") async

@@ -20,7 +20,8 @@ extension DeviceSession {
         let work = CancellableTask()
         fetches[key] = work
         let access = NetworkAccess(
-            owner: "\(context.device) \(app)", hosts: world.apps.installed.bundles[app]?.networkHosts ?? [])
+            owner: "\(context.device) \(app)", app: "\(app)",
+            hosts: world.apps.installed.bundles[app]?.networkHosts ?? [])
         do {
             try world.background.start {
                 await work.run {

@@ -21,7 +21,7 @@ struct PushService: Sendable {
         let scheme = parts.scheme?.lowercased() ?? ""
         guard fetcher.allowsPrivateAddresses || scheme == "https" && fetcher.mayAsk(host) else { throw Self.refusal }
         origin = "\(scheme)://\(host)" + (parts.port.map { $0 == 443 ? "" : ":\($0)" } ?? "")
-        access = NetworkAccess(owner: "push", hosts: [pattern])
+        access = NetworkAccess(owner: "push", app: "push", hosts: [pattern])
     }
 
     private static let refusal = ChatError(

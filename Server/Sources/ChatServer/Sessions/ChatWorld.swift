@@ -44,7 +44,9 @@ extension ChatWorld {
     func upload<Value: Sendable>(
         by person: PersonID, _ work: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
-        let done = try await uploads.run(for: "\(person)", upTo: ChatLimits.uploadsPerPersonMax, work)
+        let share = ConcurrencyLimiter.Share(
+            countMax: ChatLimits.uploadsPerPersonMax, waitingCountMax: ChatLimits.uploadsWaitingPerPersonMax)
+        let done = try await uploads.run(for: "\(person)", share, work)
         guard let done else { throw ChatError.tooManyUploads }
         return done
     }
