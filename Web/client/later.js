@@ -18,4 +18,5 @@ export { personActions } from "./person-actions.js";
 export { openAddress } from "./open-address.js";
 export { StickerDrag } from "./sticker-drag.js";
 export { offerStickerTargets } from "./sticker-targets.js";
+export { TranscriptKeys } from "./transcript-keys.js";
 export { MediaViewer } from "./viewer/media-viewer.js";

@@ -1,11 +1,11 @@
 import { make, placeChildren, setAttribute } from "../dom.js";
 import { icon } from "./icons.js";
+import { whenLateParts } from "./late-parts.js";
 import { prefersStillness } from "./media-controls.js";
 import { listed } from "./names.js";
 import { rowElement } from "./row-elements.js";
 import { ScrollAnchor } from "./scroll-anchor.js";
 import { TranscriptEdge } from "./transcript-edge.js";
-import { TranscriptKeys } from "./transcript-keys.js";
 import { isComplaint, transcriptRows } from "./transcript-rows.js";
 import { phrase } from "../words.js";
 
@@ -55,7 +55,7 @@ export class TranscriptView {
     this.#log = make("div", attributes, this.#empty, this.#edges.older.element, this.#list, this.#edges.newer.element);
     this.#anchor = new ScrollAnchor(this.#log, this.#list);
     this.#log.addEventListener("scroll", () => this.#scrolled());
-    new TranscriptKeys(this.#log, this.#list);
+    whenLateParts(({ TranscriptKeys }) => new TranscriptKeys(this.#log, this.#list));
     this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true }, icon("down"), this.#newWords);
     this.#newButton.addEventListener("click", () => this.#goToEnd());
     this.element = make("div", { class: "transcript-frame" }, this.#log, this.#newButton);
