@@ -243,7 +243,12 @@
  * @property {number} [lineHeight] Of a multi-line field, in points.
  * @property {boolean} [submitsOnReturn]
  * @property {number} edit The last edit that `text` includes.
+ * @property {boolean} [tellsSelection]
+ * @property {FieldSelection} [selection]
  * @property {boolean} [isFocused]
+ *
+ * @typedef {{start: number, end: number, report: number}} FieldSelection In UTF-16 code units; `report` is the last `select`, or `edit`
+ *   with a selection, that it includes.
  *
  * @typedef {object} ScrollContent
  * @property {"scroll"} kind
@@ -359,7 +364,8 @@
  *   | {kind: "key", node: number, event: KeyEvent}
  *   | {kind: "transfer", node: number, event: TransferEvent}
  *   | {kind: "paste", node: number, text: string}
- *   | {kind: "edit", node: number, text: string, edit: number}
+ *   | {kind: "edit", node: number, text: string, edit: number, selection?: FieldSelection}
+ *   | {kind: "select", node: number, selection: FieldSelection}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}
  *   | {kind: "move", node: number, to: number}

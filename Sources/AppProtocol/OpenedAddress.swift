@@ -19,7 +19,7 @@ extension InputEvent {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act, .paste: true
         case .key(_, let event): event.phase == .down && ["Enter", " "].contains(event.key)
         case .transfer(_, let event): event.phase == .drop
-        case .hover, .pointer, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
+        case .hover, .pointer, .edit, .select, .focus, .dismiss, .scroll, .refresh, .media: false
         }
     }
 }

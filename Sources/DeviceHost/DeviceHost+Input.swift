@@ -9,12 +9,15 @@ extension DeviceHost {
         // Checked here, because the app would send the text back in its tree and be terminated for what the person
         // typed.
         switch input {
-        case .edit(_, let text, _), .paste(_, let text): try checkText(text)
+        case .edit(_, let text, _, _), .paste(_, let text): try checkText(text)
         case .key(_, let event):
             guard event.isWellFormed else {
                 throw ChatError(.badNumber, "A key has a name of 1 to \(TreeLimits.keyByteCountMax) bytes.")
             }
         default: break
+        }
+        guard input.selection?.isWellFormed ?? true else {
+            throw ChatError(.badNumber, "A selection begins at its end or before it, at least at 0.")
         }
         guard input.hasGoodNumbers else {
             throw ChatError(

@@ -53,7 +53,7 @@ struct HostedScene: Sendable {
     /// Whether the input can only come from a keyboard on the screen.
     private func needsKeyboard(_ input: InputEvent) -> Bool {
         switch input {
-        case .edit, .submit: true
+        case .edit, .select, .submit: true
         default: asksForKeyboard(input)
         }
     }

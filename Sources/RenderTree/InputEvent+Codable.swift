@@ -1,11 +1,12 @@
 extension InputEvent: Codable {
     private enum CodingKeys: String, CodingKey {
         case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement,
-            report
+            report, selection
     }
     private enum Kind: String, Codable {
-        case tap, press, hover, pointer, gesture, key, transfer, paste, edit, submit, focus, move, slide, choose, pick,
-            dismiss, scroll, refresh
+        case tap, press, hover, pointer, gesture, key, transfer, paste, edit, select, submit, focus, move, slide,
+            choose,
+            pick, dismiss, scroll, refresh
         case adjust, act, media
     }
 
@@ -25,7 +26,10 @@ extension InputEvent: Codable {
         case .transfer: self = .transfer(node, try values.decode(TransferEvent.self, forKey: .event))
         case .paste: self = .paste(node, text: try text(.text))
         case .gesture: self = .gesture(node, try values.decode(GestureEvent.self, forKey: .event))
-        case .edit: self = .edit(node, text: try text(.text), edit: try count(.edit))
+        case .edit:
+            let selection = try values.decodeIfPresent(FieldSelection.self, forKey: .selection)
+            self = .edit(node, text: try text(.text), edit: try count(.edit), selection: selection)
+        case .select: self = .select(node, try values.decode(FieldSelection.self, forKey: .selection))
         case .submit: self = .submit(node)
         case .focus: self = .focus(node, isFocused: try flag(.isFocused))
         case .move: self = .move(node, to: try count(.to))
@@ -56,9 +60,11 @@ extension InputEvent: Codable {
         case .transfer(_, let event): try values.encode(event, forKey: .event)
         case .paste(_, let text): try values.encode(text, forKey: .text)
         case .gesture(_, let event): try values.encode(event, forKey: .event)
-        case .edit(_, let text, let edit):
+        case .edit(_, let text, let edit, let selection):
             try values.encode(text, forKey: .text)
             try values.encode(edit, forKey: .edit)
+            try values.encodeIfPresent(selection, forKey: .selection)
+        case .select(_, let selection): try values.encode(selection, forKey: .selection)
         case .focus(_, let isFocused): try values.encode(isFocused, forKey: .isFocused)
         case .move(_, let to): try values.encode(to, forKey: .to)
         case .slide(_, let value, let isEditing):
@@ -82,6 +88,7 @@ extension InputEvent: Codable {
         case .transfer: .transfer
         case .paste: .paste
         case .edit: .edit
+        case .select: .select
         case .submit: .submit
         case .focus: .focus
         case .move: .move

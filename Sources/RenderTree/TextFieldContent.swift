@@ -27,6 +27,10 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     /// Number of the last edit (`InputEvent.edit`) that `text` includes. A painter in which the person has typed
     /// further keeps its own text.
     public var edit: Int
+    /// True where the painter reports what is selected (`InputEvent.select`).
+    public var tellsSelection: Bool?
+    /// What the app wants selected while the field has the focus; nil leaves it as it is.
+    public var selection: FieldSelection?
     /// True to focus the field, false to remove the focus; nil leaves it as it is.
     public var isFocused: Bool?
 
@@ -34,7 +38,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         text: String, placeholder: String, font: FontDescription, color: RGBA, placeholderColor: RGBA,
         alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
         capitalization: Capitalization? = nil, isUncorrected: Bool? = nil, submitLabel: String? = nil,
-        lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, isFocused: Bool? = nil
+        lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, tellsSelection: Bool? = nil,
+        selection: FieldSelection? = nil, isFocused: Bool? = nil
     ) {
         self.text = text
         self.placeholder = placeholder
@@ -51,6 +56,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         self.lineHeight = lineHeight
         self.submitsOnReturn = submitsOnReturn
         self.edit = edit
+        self.tellsSelection = tellsSelection
+        self.selection = selection
         self.isFocused = isFocused
     }
 }
@@ -62,5 +69,6 @@ extension TextFieldContent: ExaminedPart {
         examination.text(submitLabel)
         font.examine(&examination)
         examination.number(lineHeight)
+        examination.order(selection?.isWellFormed ?? true)
     }
 }

@@ -44,6 +44,12 @@ import Testing
         #expect(refusal(.gesture(node, drag)) == .badNumber)
         #expect(refusal(.pick(node, value: "2026-11-21")) == nil)
         #expect(refusal(.pick(node, value: "<script>")) == .badNumber)
+        for (start, end) in [(2, 1), (-1, 0), (0, Int.max)] {
+            let selection = FieldSelection(start: start, end: end, report: 1)
+            #expect(refusal(.select(node, selection)) == .badNumber)
+            #expect(refusal(.edit(node, text: "ab", edit: 1, selection: selection)) == .badNumber)
+        }
+        #expect(refusal(.select(node, FieldSelection(start: 0, end: 2, report: 1))) == nil)
         #expect(refusal(.pointer(node, x: .nan, y: 0)) == .badNumber)
         #expect(refusal(.transfer(node, TransferEvent(phase: .drop, x: 0, y: .infinity))) == .badNumber)
         #expect(refusal(.key(node, KeyEvent(key: "ArrowUp"))) == nil)

@@ -103,6 +103,11 @@ class Interaction(GallerySteps, SimulatorTestCase):
         note = self.surface.locator("textarea")
         note.fill("One\nTwo")
         self.expect_text("7 characters")
+        note.evaluate("each => each.setSelectionRange(4, 7)")
+        self.expect_text("Selected: Two")
+        self.kate.button("In capitals").click()
+        expect(note).to_have_value("One\nTWO")
+        self.expect_text("Selected: TWO")
 
     def test_taps_presses_and_drags(self):
         self.open("Gestures")

@@ -84,6 +84,19 @@ import Testing
         #expect(code { $0.accessibility.label = most + "x" } == .tooMuchText)
     }
 
+    @Test func `a selection begins at its end or before it, within what a text can have`() {
+        let black = RGBA(red: 0, green: 0, blue: 0)
+        func field(_ start: Int, _ end: Int, _ report: Int = 0) -> NodeTreeError.Code? {
+            var content = TextFieldContent(
+                text: "ab", placeholder: "", font: FontDescription(size: 17), color: black, placeholderColor: black)
+            content.selection = FieldSelection(start: start, end: end, report: report)
+            return code { $0.content = .textField(content) }
+        }
+        #expect(field(0, 0) == nil && field(1, TreeLimits.textByteCountMax) == nil)
+        #expect(field(2, 1) == .badNumber && field(-1, 1) == .badNumber && field(0, 1, -1) == .badNumber)
+        #expect(field(0, TreeLimits.textByteCountMax + 1) == .badNumber)
+    }
+
     @Test func `a picture's and a font's name are plain names`() {
         func image(_ name: String) -> NodeTreeError.Code? {
             code { $0.content = .image(ImageContent(asset: AssetID(rawValue: name))) }

@@ -2,7 +2,7 @@
 const batchCountMax = 64;
 
 /** Idempotent events, which may be repeated. */
-const harmlessKinds = new Set(["edit", "focus", "slide", "choose", "pick", "scroll"]);
+const harmlessKinds = new Set(["edit", "select", "focus", "slide", "choose", "pick", "scroll"]);
 
 /**
  * Returns whether the event includes all information of the previous one at the same node, which can then be dropped.
@@ -12,7 +12,7 @@ function replaces(event, last) {
   if (event.kind === "slide") return last.isEditing;
   if (event.kind === "gesture") return isSameMove(event.event, last.event);
   if (event.kind === "transfer") return event.event.phase === "move" && last.event.phase === "move";
-  return event.kind === "edit" || event.kind === "pointer" || event.kind === "pick";
+  return event.kind === "edit" || event.kind === "select" || event.kind === "pointer" || event.kind === "pick";
 }
 
 function isSameMove(event, last) {

@@ -90,12 +90,13 @@ import TreePainter
         if let coder = coder as? InterfaceCoder { decodeFieldValues(from: coder) }
     }
 
-    /// The current text; never nil. Setting it changes the intrinsic size, as on Apple's systems; what a person types
-    /// does so when they stop editing.
+    /// The current text; never nil. Setting it changes the intrinsic size, as on Apple's systems, and puts the insertion point at its
+    /// end; what a person types changes the size when they stop editing.
     open var text: String? {
         get { typed }
         set {
             typed = newValue ?? ""
+            heldSelection = NSRange(location: typed.utf16.count, length: 0)
             invalidateIntrinsicContentSize()
         }
     }
@@ -106,7 +107,7 @@ import TreePainter
         set { text = newValue?.string }
     }
 
-    /// Selection that the app has set; the browser does not tell what a person selects.
+    /// Selection of the person or of the app, whoever changed it last.
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }
@@ -124,7 +125,13 @@ import TreePainter
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     var heldText: String { text ?? "" }
     var heldFont: UIFont { font ?? .systemFont(ofSize: 17) }
-    var heldSelection = NSRange(location: Int.max, length: 0)
+    var heldSelection = NSRange(location: Int.max, length: 0) {
+        didSet {
+            didChangeLooks()
+            if heldSelection != oldValue { delegate?.textFieldDidChangeSelection(self) }
+        }
+    }
+    var selectionReport = 0
     func hold(_ text: String) { self.text = text }
 
     open var hasText: Bool { !typed.isEmpty }
@@ -188,7 +195,9 @@ import TreePainter
         guard isEnabled else { return }
         switch event {
         case .tap where inputView != nil: _ = becomeFirstResponder()
-        case .edit(_, let text, let number): applyEdit(text, number)
+        case .edit(_, let text, let number, let selection):
+            applyEdit(text, number, selection)
+        case .select(_, let selection): select(selection)
         case .submit: submit()
         case .focus(_, true): if !hasFocus { _ = begin() }
         case .focus(_, false):
@@ -200,16 +209,18 @@ import TreePainter
         }
     }
 
-    private func applyEdit(_ new: String, _ number: Int) {
+    private func applyEdit(_ new: String, _ number: Int, _ selection: FieldSelection?) {
         guard number > editNumber else { return }
         editNumber = number
+        // The painter is to put the insertion point back where the delegate refuses the change.
+        selectionReport = selection?.report ?? selectionReport
         didChangeLooks()
         guard let (range, replacement) = TextChange.between(typed, new),
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
         typed = new
         setNeedsLayout()
-        delegate?.textFieldDidChangeSelection(self)
+        heldSelection = NSRange(location: range.location + replacement.utf16.count, length: 0)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -301,7 +312,8 @@ import TreePainter
                 alignment: .init(textAlignment), isSecure: isSecureTextEntry ? true : nil,
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
-                submitLabel: returnKeyType.submitLabel, edit: editNumber, isFocused: wantsFocus))
+                submitLabel: returnKeyType.submitLabel, edit: editNumber,
+                tellsSelection: true, selection: shownSelection, isFocused: wantsFocus))
     }
 
     override var ownAccessibility: NodeAccessibility {

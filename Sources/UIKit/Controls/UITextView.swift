@@ -49,10 +49,14 @@ import TreePainter
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// Selection that the app has set; the browser does not report what the person selects.
+    /// Selection of the person or of the app, whoever changed it last.
     open var selectedRange = NSRange(location: 0, length: 0) {
-        didSet { if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) } }
+        didSet {
+            didChangeLooks()
+            if selectedRange != oldValue { textDelegate?.textViewDidChangeSelection(self) }
+        }
     }
+    var selectionReport = 0
     open var adjustsFontForContentSizeCategory = false
     /// Ignored: browsers search their page.
     open var isFindInteractionEnabled = false
@@ -215,7 +219,7 @@ import TreePainter
     /// Whether typed text has looks other than the view's own.
     private var keepsLooks: Bool { attributed != nil || !typingAttributes.isEmpty }
 
-    /// Selection that the app has set; the browser does not tell what a person selects.
+    /// Selection of the person or of the app, whoever changed it last.
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }
@@ -343,8 +347,11 @@ import TreePainter
 
     override func receive(_ event: InputEvent) {
         switch event {
-        case .edit(_, let new, let number) where isEditable && number > editNumber:
+        case .select(_, let selection): select(selection)
+        case .edit(_, let new, let number, let selection) where isEditable && number > editNumber:
             editNumber = number
+            // The painter is to put the insertion point back where the delegate refuses the change.
+            selectionReport = selection?.report ?? selectionReport
             didChangeLooks()
             guard let (range, replacement) = TextChange.between(text, new),
                 textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
@@ -384,6 +391,7 @@ import TreePainter
                 placeholderColor: UIColor.placeholderText.rgba, alignment: .init(textAlignment),
                 keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
-                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber, isFocused: wantsFocus))
+                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber,
+                tellsSelection: true, selection: shownSelection, isFocused: wantsFocus))
     }
 }

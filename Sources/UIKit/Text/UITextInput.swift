@@ -1,3 +1,5 @@
+import RenderTree
+
 /// A place in a text, between two characters. Source: developer.apple.com/documentation/uikit/uitextposition
 @preconcurrency @MainActor open class UITextPosition: NSObject {
     /// Distance from the beginning in UTF-16 code units.
@@ -33,8 +35,7 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
 
 /// A view whose text code reads and changes by positions. Source: developer.apple.com/documentation/uikit/uitextinput
 ///
-/// Partly: without marked text; places are those of text that is read from left to right. The selection is the app's: a browser does
-/// not tell what a person selects.
+/// Partly: without marked text; places are those of text that is read from left to right.
 @preconcurrency @MainActor public protocol UITextInput: UIView {
     var selectedTextRange: UITextRange? { get set }
     func replace(_ range: UITextRange, withText text: String)
@@ -47,6 +48,8 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
     var heldText: String { get }
     /// Selected part, in UTF-16 code units.
     var heldSelection: NSRange { get set }
+    /// Number of the painter's last report of what a person has selected.
+    var selectionReport: Int { get set }
     /// Replaces all of the text, as code does.
     func hold(_ text: String)
     var heldFont: UIFont { get }
@@ -175,6 +178,19 @@ extension TextHolding {
         let start = clamped(heldSelection.location)
         let end = start + min(max(0, heldSelection.length), length - start)
         return UITextRange(UITextPosition(start), UITextPosition(end))
+    }
+
+    /// The selection as the painter is to show it.
+    var shownSelection: FieldSelection {
+        let range = selection()
+        return FieldSelection(start: range.start.offset, end: range.end.offset, report: selectionReport)
+    }
+
+    /// Takes over what a person has selected; a repeated report has already been received.
+    func select(_ reported: FieldSelection) {
+        guard reported.report > selectionReport else { return }
+        selectionReport = reported.report
+        heldSelection = NSRange(location: reported.start, length: reported.end - reported.start)
     }
 
     func replaceText(_ range: UITextRange, with text: String) {

@@ -135,7 +135,8 @@ import Testing
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
         isSecure: true, isDisabled: true, keyboard: .email, capitalization: .words, isUncorrected: true,
-        submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4, isFocused: true)
+        submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4, tellsSelection: true,
+        selection: FieldSelection(start: 0, end: 2, report: 7), isFocused: true)
 
     private static let pages = ScrollContent(
         contentSize: TreeSize(width: 780, height: 200), horizontal: true, vertical: false, snap: .pages)

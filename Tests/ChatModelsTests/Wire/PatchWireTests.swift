@@ -47,6 +47,9 @@ import Testing
             "tap": InputEvent.tap(two),
             "press": InputEvent.press(two, isDown: true),
             "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3),
+            "edit, with the selection": InputEvent.edit(
+                two, text: "Fries", edit: 4, selection: FieldSelection(start: 5, end: 5, report: 3)),
+            "select": InputEvent.select(two, FieldSelection(start: 1, end: 4, report: 2)),
             "submit": InputEvent.submit(two),
             "focus": InputEvent.focus(two, isFocused: false),
             "move": InputEvent.move(two, to: 0),

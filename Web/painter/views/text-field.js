@@ -24,6 +24,8 @@ export class TextFieldView extends NodeView {
   #wantedFocus;
   #focusChange;
   #inputMode;
+  /** @type {import("./field-selection.js").FieldSelection|undefined} */
+  #selection;
   /** True while the focus is removed and restored to show an on-screen keyboard, which is not reported. */
   #isCallingKeyboard = false;
   /**
@@ -51,6 +53,7 @@ export class TextFieldView extends NodeView {
     this.#submitsOnReturn = content.submitsOnReturn === true || this.#input.tagName === "INPUT";
     this.#style(content);
     this.#takeText(content);
+    if (content.tellsSelection && !this.#selection) this.#tellSelection(this.#input);
     this.#input.disabled = content.isDisabled === true;
     this.#input.readOnly = this.painter.isReadOnly;
     if (this.painter.isReadOnly) this.#input.tabIndex = -1;
@@ -64,7 +67,10 @@ export class TextFieldView extends NodeView {
     this.#focusChange = undefined;
     // Tells the app that it cannot have the focus.
     if (change === true && this.painter.isReadOnly) return this.#send({ kind: "focus", isFocused: false });
-    if (change === true && this.painter.mayTakeFocus()) this.#input.focus({ preventScroll: false });
+    if (change === true && this.painter.mayTakeFocus()) {
+      this.#input.focus({ preventScroll: false });
+      this.#selection?.take(this.#content.selection);
+    }
     if (change === false) this.#input.blur();
   }
 
@@ -105,6 +111,7 @@ export class TextFieldView extends NodeView {
   #use(tag) {
     if (this.#input?.tagName === tag.toUpperCase()) return;
     const old = this.#input;
+    this.#selection = undefined;
     this.#input = make(tag, { class: "field", autocomplete: "off", maxlength: 20000, type: tag === "input" ? "text" : undefined });
     this.#listen();
     if (old) old.replaceWith(this.#input);
@@ -134,12 +141,29 @@ export class TextFieldView extends NodeView {
     const edit = finite(content.edit);
     if (this.#isComposing || edit < this.#editCount) return;
     this.#editCount = edit;
-    const text = words(content.text);
+    const isMoved = this.#selection?.report();
+    this.#showText(words(content.text));
+    if (!isMoved) this.#selection?.take(content.selection);
+  }
+
+  #showText(text) {
     if (this.#input.value === text) return;
     const { selectionStart, selectionEnd } = this.#input;
     const caretWasAtEnd = selectionEnd === this.#input.value.length;
     this.#input.value = text;
     if (!caretWasAtEnd) this.#input.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  /** Loads what few fields need, when one needs it first. */
+  async #tellSelection(input) {
+    const { FieldSelection } = await import("./field-selection.js");
+    if (this.#selection || input !== this.#input) return;
+    this.#selection = new FieldSelection(input, (event) => this.#send(event));
+    this.#selection.take(this.#content.selection);
+  }
+
+  get #content() {
+    return /** @type {import("../../wire.js").TextFieldContent} */ (this.node.content);
   }
 
   #listen() {
@@ -148,7 +172,7 @@ export class TextFieldView extends NodeView {
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
     input.addEventListener("compositionend", () => {
       this.#isComposing = false;
-      this.#takeText(/** @type {import("../../wire.js").TextFieldContent} */ (this.node.content));
+      this.#takeText(this.#content);
     });
     input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Enter" || event.isComposing || !this.#submitsOnReturn) return;
@@ -182,7 +206,7 @@ export class TextFieldView extends NodeView {
 
   #edited() {
     this.#editCount += 1;
-    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount });
+    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount, selection: this.#selection?.read() });
   }
 
   /** @param {import("../../wire.js").NodeInput} event */

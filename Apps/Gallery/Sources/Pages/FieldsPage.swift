@@ -4,6 +4,7 @@ struct FieldsPage: View {
     @State private var name = ""
     @State private var secret = "secret"
     @State private var note = "Several\nlines of text"
+    @State private var selection: TextSelection?
     @State private var submitted = ""
     @FocusState private var isNameFocused: Bool
 
@@ -25,9 +26,24 @@ struct FieldsPage: View {
             }
             Sample("SecureField") { SecureField("Password", text: $secret).textFieldStyle(.roundedBorder) }
             Sample("TextEditor") {
-                TextEditor(text: $note).frame(height: 90).outlined()
-                Text("\(note.count) characters")
+                TextEditor(text: $note, selection: $selection).frame(height: 90).outlined()
+                Text(selected.isEmpty ? "\(note.count) characters" : "Selected: \(selected)")
+                Button("In capitals", action: capitalise).disabled(selected.isEmpty)
             }
         }
+    }
+
+    private var selected: String {
+        guard case .selection(let range) = selection?.indices, range.upperBound <= note.endIndex else { return "" }
+        return String(note[range])
+    }
+
+    /// Keeps the words selected that it writes in capitals.
+    private func capitalise() {
+        guard case .selection(let range) = selection?.indices, range.upperBound <= note.endIndex else { return }
+        let capitals = note[range].uppercased()
+        note.replaceSubrange(range, with: capitals)
+        let end = note.index(range.lowerBound, offsetBy: capitals.count)
+        selection = TextSelection(range: range.lowerBound..<end)
     }
 }

@@ -7,7 +7,8 @@ public struct AttributedTextSelection: Equatable, Sendable {
         case ranges(RangeSet<AttributedString.Index>)
     }
     private var known: Indices?
-    private var typing: AttributeContainer?
+    /// Attributes that the app wants typed text to have; nil for those of the text before.
+    fileprivate private(set) var typing: AttributeContainer?
 
     /// Creates a selection that is an insertion point at the end of any text.
     public init() {}
@@ -17,6 +18,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
     public init(range: Range<AttributedString.Index>) { known = .ranges(RangeSet(range)) }
     public init(ranges: RangeSet<AttributedString.Index>) { known = .ranges(ranges) }
+
+    /// Whether it is another than the end of any text.
+    var isSet: Bool { known != nil }
 
     public func indices(in text: AttributedString) -> Indices { known ?? .insertionPoint(text.endIndex) }
 
@@ -58,27 +62,32 @@ extension AttributedString {
     }
 
     /// Sets the characters: those before and behind what has changed keep their attributes.
-    mutating func setCharacters(_ text: String) {
+    /// - Parameter typed: attributes of the new ones; nil for those of the text before.
+    mutating func setCharacters(_ text: String, _ typed: AttributeContainer? = nil) {
         let (old, new) = (Array(characters), Array(text))
         let head = zip(old, new).prefix { $0 == $1 }.count
         let tailMax = min(old.count, new.count) - head
         let tail = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, tailMax)
         let start = index(startIndex, offsetByCharacters: head)
         let end = index(startIndex, offsetByCharacters: old.count - tail)
-        characters.replaceSubrange(start..<end, with: new[head..<(new.count - tail)])
+        let added = new[head..<(new.count - tail)]
+        characters.replaceSubrange(start..<end, with: added)
+        guard let typed else { return }
+        let begin = index(startIndex, offsetByCharacters: head)
+        self[begin..<index(begin, offsetByCharacters: added.count)].setAttributes(typed)
     }
 }
 
 extension TextEditor {
     /// Creates an editor of an attributed text.
     ///
-    /// Partly: the editor shows the text without its attributes, which all unchanged characters keep. The browser does not
-    /// tell what is selected, so that the selection is neither read nor written.
+    /// Partly: the editor shows the text without its attributes, which all unchanged characters keep.
     ///
     /// Source: developer.apple.com/documentation/swiftui/texteditor/init(text:selection:)
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
-        self.init(
-            text: Binding<String>(
-                get: { String(text.wrappedValue.characters) }, set: { text.wrappedValue.setCharacters($0) }))
+        let characters = Binding<String>(
+            get: { String(text.wrappedValue.characters) },
+            set: { text.wrappedValue.setCharacters($0, selection?.wrappedValue.typing) })
+        self.init(characters, selection.map { SelectionBinding($0, in: text) })
     }
 }

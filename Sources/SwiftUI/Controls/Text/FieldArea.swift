@@ -7,11 +7,12 @@ struct FieldArea: PrimitiveView {
     let title: String
     let prompt: String?
     let text: Binding<String>
+    var selection: SelectionBinding?
     let kind: Kind
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: TextFieldNode(context.graph), tracks: true) { node, view, environment in
-            node.binding = view.text
+            (node.binding, node.selection) = (view.text, view.selection)
             node.set(
                 view, text: view.text.wrappedValue, isFocused: environment.fieldInput.focus?.wrappedValue, environment)
         }

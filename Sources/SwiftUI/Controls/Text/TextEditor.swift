@@ -4,11 +4,17 @@
 public struct TextEditor: View {
     @Environment(\.scrollContentBackground) private var background
     private let text: Binding<String>
+    private let selection: SelectionBinding?
 
-    public init(text: Binding<String>) { self.text = text }
+    public init(text: Binding<String>) { self.init(text, nil) }
+
+    init(_ text: Binding<String>, _ selection: SelectionBinding?) {
+        self.text = text
+        self.selection = selection
+    }
 
     public var body: some View {
-        FieldArea(title: "", prompt: nil, text: text, kind: .editor)
+        FieldArea(title: "", prompt: nil, text: text, selection: selection, kind: .editor)
             .padding(.horizontal, 5).padding(.vertical, 8)
             .background(background == .hidden ? Color.clear : Color.systemBackground)
     }

@@ -38,8 +38,9 @@ public struct TextField<Label: View>: View {
     @ViewBuilder private var box: some View {
         let title = accessibilityText(of: label) ?? ""
         switch source {
-        case .text(let text):
-            FieldArea(title: title, prompt: prompt?.plain, text: text, kind: axis == .vertical ? .growing : .line)
+        case .text(let text, let selection):
+            let kind: FieldArea.Kind = axis == .vertical ? .growing : .line
+            FieldArea(title: title, prompt: prompt?.plain, text: text, selection: selection, kind: kind)
         case .secret(let text): FieldArea(title: title, prompt: prompt?.plain, text: text, kind: .secret)
         case .value(let value): ValueField(title: title, prompt: prompt?.plain, value: value)
         }
@@ -48,7 +49,7 @@ public struct TextField<Label: View>: View {
 
 /// The text or value that a field edits.
 enum FieldSource {
-    case text(Binding<String>)
+    case text(Binding<String>, SelectionBinding? = nil)
     /// A text that is hidden from onlookers.
     case secret(Binding<String>)
     case value(FieldValue)

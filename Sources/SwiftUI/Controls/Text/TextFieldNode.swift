@@ -4,12 +4,15 @@ import RenderTree
 
 final class TextFieldNode: LayoutNode, SubmittingNode {
     var binding = Binding.constant("")
+    var selection: SelectionBinding?
     private var content = TextFieldContent(
         text: "", placeholder: "", font: Font.body.description, color: RGBA(red: 0, green: 0, blue: 0),
         placeholderColor: RGBA(red: 0, green: 0, blue: 0))
     private var font = Font.body
     private var label = ""
     private var edit = 0
+    /// Number of the last report of what is selected.
+    private var report = 0
     private var input = FieldInput()
     private var kind = FieldArea.Kind.line
     private var lineLimit: Int?
@@ -37,6 +40,10 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
             isSecure: field.kind == .secret ? true : nil, isDisabled: environment.isEnabled ? nil : true,
             keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
             submitLabel: input.submitLabel?.name, lineHeight: hasLines ? line.size.height : nil,
+            tellsSelection: selection == nil ? nil : true,
+            selection: selection?.range(text).map {
+                FieldSelection(start: $0.lowerBound, end: $0.upperBound, report: 0)
+            },
             isFocused: wanted(isFocused))
         guard next != content else { return }
         content = next
@@ -87,6 +94,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         accessibility.label = accessibility.label ?? label
         var content = content
         content.edit = edit
+        content.selection?.report = report
         graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: accessibility))
         graph.setResponder(self, for: id)
         return [id]
@@ -95,7 +103,8 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
     override func handle(_ event: InputEvent) {
         guard content.isDisabled != true else { return }
         switch event {
-        case .edit(_, let text, let number): applyEdit(text, number)
+        case .edit(_, let text, let number, let selection): applyEdit(text, number, selection)
+        case .select(_, let selection): applySelection(selection)
         case .submit: submit()
         case .focus(_, let isFocused):
             input.focus?.wrappedValue = isFocused
@@ -113,12 +122,22 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         input.ended?()
     }
 
-    private func applyEdit(_ text: String, _ number: Int) {
+    private func applyEdit(_ text: String, _ number: Int, _ selection: FieldSelection?) {
         // A repeated edit has already been received.
         guard number > edit else { return }
         edit = number
         binding.wrappedValue = tidied(text)
+        if let selection { applySelection(selection) }
         // Even if the app keeps the old text, the painter must learn that this edit has been processed.
+        markDirty()
+    }
+
+    /// Tells the app what is selected in its text, which may not be the one that was typed.
+    private func applySelection(_ reported: FieldSelection) {
+        guard let selection, reported.report > report else { return }
+        report = reported.report
+        selection.set(reported.start..<reported.end, binding.wrappedValue)
+        // Even if the app keeps its old selection, the painter must learn that this report has been received.
         markDirty()
     }
 

@@ -27,22 +27,23 @@ public struct TextSelection: Equatable, Hashable, Sendable {
 public enum TextSelectionAffinity: Hashable, Sendable { case automatic, upstream, downstream }
 
 extension TextField where Label == Text {
-    /// Creates a field with a binding for what is selected in it.
-    ///
-    /// Partly: the browser does not tell what is selected, so that the binding is neither read nor written.
+    /// Creates a field with a binding for what is selected in it, which is written while the person selects and types. Of
+    /// several ranges the first is shown.
     ///
     /// Source: developer.apple.com/documentation/swiftui/textfield/init(_:text:selection:prompt:axis:)
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
         axis: Axis? = nil
     ) {
-        self.init(label: Text(titleKey), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+        let source = FieldSource.text(text, SelectionBinding(selection))
+        self.init(label: Text(titleKey), prompt: prompt, source: source, axis: axis ?? .horizontal)
     }
 
     @_disfavoredOverload public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
     ) {
-        self.init(label: Text(title), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+        let source = FieldSource.text(text, SelectionBinding(selection))
+        self.init(label: Text(title), prompt: prompt, source: source, axis: axis ?? .horizontal)
     }
 }
 
@@ -51,17 +52,19 @@ extension TextField {
         text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil,
         @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), prompt: prompt, source: .text(text), axis: axis ?? .horizontal)
+        let source = FieldSource.text(text, SelectionBinding(selection))
+        self.init(label: label(), prompt: prompt, source: source, axis: axis ?? .horizontal)
     }
 }
 
 extension TextEditor {
-    /// Creates an editor with a binding for what is selected in it.
-    ///
-    /// Partly: the browser does not tell what is selected, so that the binding is neither read nor written.
+    /// Creates an editor with a binding for what is selected in it, which is written while the person selects and types. Of
+    /// several ranges the first is shown.
     ///
     /// Source: developer.apple.com/documentation/swiftui/texteditor/init(text:selection:)
-    public init(text: Binding<String>, selection: Binding<TextSelection?>) { self.init(text: text) }
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.init(text, SelectionBinding(selection))
+    }
 }
 
 /// Looks of text editors. All look alike here.
