@@ -25,10 +25,11 @@ extension Device {
     /// Replaces the contents of a field, like a person who selects all and types.
     public func type(_ text: String, into field: String) async throws {
         let id = try enabled(.field, field).id
-        let edit = max(edits[instance]?[id] ?? 0, screen.lastEdit(of: id)) + 1
+        let edit = max(edits[instance]?[id] ?? 0, screen.field(id)?.edit ?? 0) + 1
         edits[instance, default: [:]][id] = edit
         try await input(.focus(id, isFocused: true))
-        try await input(.edit(id, text: text, edit: edit))
+        let end = text.utf16.count
+        try await input(.edit(id, text: text, edit: edit, selection: selection(end, end, in: id)))
     }
 
     /// Presses Return in a text field.
@@ -63,7 +64,7 @@ extension Device {
         try await perform(.input(instance: instance, event))
     }
 
-    private func element(_ kind: Screen.Element.Kind, _ name: String) throws -> Screen.Element {
+    func element(_ kind: Screen.Element.Kind, _ name: String) throws -> Screen.Element {
         let all = screen.elements(kind)
         let found = all.filter { $0.name == name }
         guard let first = found.first, found.count == 1 else {
@@ -74,7 +75,7 @@ extension Device {
         return first
     }
 
-    private func enabled(_ kind: Screen.Element.Kind, _ name: String) throws -> Screen.Element {
+    func enabled(_ kind: Screen.Element.Kind, _ name: String) throws -> Screen.Element {
         let element = try element(kind, name)
         guard !element.isDisabled else {
             throw TestFailure("The \(kind.rawValue) \"\(name)\" on \(person.name)'s device is disabled.")

@@ -25,6 +25,8 @@ import RenderTree
     var isScrolledAway = false
     /// Number of the newest edit of each field, by instance.
     var edits: [InstanceID: [NodeID: Int]] = [:]
+    /// Number of the newest report of what is selected in each field, by instance.
+    var reports: [InstanceID: [NodeID: Int]] = [:]
     var lastSend = 0
 
     /// Notices that the device keeps for the app, and those that it has shown.

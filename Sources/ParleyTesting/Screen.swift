@@ -47,9 +47,8 @@ struct Screen {
 
     func elements(_ kind: Element.Kind) -> [Element] { nodes.compactMap { element($0, kind) } }
 
-    /// Returns the number of the newest edit that the app has processed.
-    func lastEdit(of field: NodeID) -> Int {
-        if case .textField(let content) = tree[field]?.content { content.edit } else { 0 }
+    func field(_ id: NodeID) -> TextFieldContent? {
+        if case .textField(let content) = tree[id]?.content { content } else { nil }
     }
 
     /// Returns the first matching button in the smallest subtree that contains both this text and such a button.
