@@ -57,6 +57,7 @@ CONTENTS = {
         capitalization_=one_of("none", "words", "sentences", "characters"), isUncorrected_=FLAG, submitLabel_=TEXT,
         lineHeight_=said("Of a field with several lines; there the return key makes a line unless it submits.", NUMBER), submitsOnReturn_=FLAG,
         edit=said("The number of the last `edit` that the text includes; a client in which more was typed keeps its own text.", COUNT),
+        runs_=said("Its looks from the beginning, of a text that has several; the rest has the field’s own.", many(ref("FieldRun"))),
         tellsSelection_=FLAG,
         selection_=said("What the app wants selected while the field has the focus.", ref("FieldSelection")),
         isFocused_=said("Whether the app wants the focus here; absent where it leaves it alone.", FLAG)),
@@ -79,6 +80,9 @@ CONTENTS = {
 }
 
 LOOKS = {
+    "FieldRun": shape(
+        length=said("In UTF-16 code units.", COUNT), font=ref("Font"), color=COLOR, background_=COLOR, tracking_=NUMBER,
+        baselineOffset_=NUMBER, underline_=FLAG, strikethrough_=FLAG),
     "TextLine": shape(y=NUMBER, height=NUMBER, baseline=NUMBER, runs=many(ref("TextRun"))),
     "TextRun": shape(
         text=TEXT, x=NUMBER, width=NUMBER, font=ref("Font"), color=COLOR, paint_=ref("Paint"), tracking_=NUMBER,

@@ -189,18 +189,21 @@
  * @typedef {{y: number, height: number, baseline: number, runs: TextRun[]}} TextLine Points.
  * @typedef {{family: string, size: number, weight: number, italic?: boolean, monospacedDigits?: boolean}} Font
  *
- * @typedef {object} TextRun
- * @property {string} text
- * @property {number} x In points, like all lengths here.
- * @property {number} width
+ * @typedef {object} RunLooks
  * @property {Font} font
  * @property {string} color
- * @property {Paint} [paint] Replaces the colour, relative to the whole node's frame.
- * @property {number} [tracking]
+ * @property {number} [tracking] In points, like all lengths here.
  * @property {number} [baselineOffset] Upwards.
  * @property {boolean} [underline]
  * @property {boolean} [strikethrough]
+ *
+ * @typedef {object} RunPlace
+ * @property {string} text
+ * @property {number} x
+ * @property {number} width
+ * @property {Paint} [paint] Replaces the colour, relative to the whole node's frame.
  * @property {boolean} [isFallback]
+ * @typedef {RunLooks & RunPlace} TextRun
  *
  * @typedef {{kind: "image", asset: string, tint?: string, isPixelated?: boolean}} ImageContent
  * @typedef {{kind: "shape", path: string, fill?: Paint, stroke?: Stroke, evenOdd?: boolean}} ShapeContent
@@ -243,10 +246,12 @@
  * @property {number} [lineHeight] Of a multi-line field, in points.
  * @property {boolean} [submitsOnReturn]
  * @property {number} edit The last edit that `text` includes.
+ * @property {FieldRun[]} [runs]
  * @property {boolean} [tellsSelection]
  * @property {FieldSelection} [selection]
  * @property {boolean} [isFocused]
  *
+ * @typedef {RunLooks & {length: number, background?: string}} FieldRun
  * @typedef {{start: number, end: number, report: number}} FieldSelection In UTF-16 code units; `report` is the last `select`, or `edit`
  *   with a selection, that it includes.
  *

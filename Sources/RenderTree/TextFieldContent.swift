@@ -27,6 +27,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     /// Number of the last edit (`InputEvent.edit`) that `text` includes. A painter in which the person has typed
     /// further keeps its own text.
     public var edit: Int
+    /// How the text looks, from its beginning, of a field that has several looks; what is beyond the runs has `font` and `color`.
+    public var runs: [FieldRun]?
     /// True where the painter reports what is selected (`InputEvent.select`).
     public var tellsSelection: Bool?
     /// What the app wants selected while the field has the focus; nil leaves it as it is.
@@ -38,7 +40,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         text: String, placeholder: String, font: FontDescription, color: RGBA, placeholderColor: RGBA,
         alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
         capitalization: Capitalization? = nil, isUncorrected: Bool? = nil, submitLabel: String? = nil,
-        lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, tellsSelection: Bool? = nil,
+        lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, runs: [FieldRun]? = nil,
+        tellsSelection: Bool? = nil,
         selection: FieldSelection? = nil, isFocused: Bool? = nil
     ) {
         self.text = text
@@ -56,6 +59,7 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         self.lineHeight = lineHeight
         self.submitsOnReturn = submitsOnReturn
         self.edit = edit
+        self.runs = runs
         self.tellsSelection = tellsSelection
         self.selection = selection
         self.isFocused = isFocused
@@ -69,6 +73,8 @@ extension TextFieldContent: ExaminedPart {
         examination.text(submitLabel)
         font.examine(&examination)
         examination.number(lineHeight)
+        examination.list(runs?.count ?? 0)
+        for run in runs ?? [] { run.examine(&examination) }
         examination.order(selection?.isWellFormed ?? true)
     }
 }

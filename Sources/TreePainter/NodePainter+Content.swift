@@ -85,19 +85,36 @@ extension NodePainter {
         let isLong = field.lineHeight != nil
         let layout = TextEngine.layout(
             TextParagraph(
-                spans: [TextSpan(text: isEmpty ? field.placeholder : typed, font: font)],
+                spans: isEmpty ? [TextSpan(text: field.placeholder, font: font)] : field.spans(of: typed),
                 width: isLong ? bounds.width : nil, lineLimit: isLong ? nil : 1))
         let top = isLong ? 0 : (bounds.height - layout.size.height) / 2
-        let color = CGColor(isEmpty ? field.placeholderColor : field.color)
         context.saveGState()
         context.clip(to: bounds)
         for line in layout.lines {
             let x = field.alignment.share * max(0, bounds.width - line.width)
             for run in line.runs {
-                context.drawText(run.text, font: font, color: color, x: x + run.x, baseline: top + line.baseline)
+                let looks = isEmpty ? nil : field.runs.flatMap { $0.indices.contains(run.span) ? $0[run.span] : nil }
+                let color = looks?.color ?? (isEmpty ? field.placeholderColor : field.color)
+                context.drawText(
+                    run.text, font: FontSpec(looks?.font ?? field.font), color: CGColor(color), x: x + run.x,
+                    baseline: top + line.baseline - (looks?.baselineOffset ?? 0))
             }
         }
         context.restoreGState()
+    }
+}
+
+extension TextFieldContent {
+    /// Returns a span for each run, and one for what is beyond them.
+    fileprivate func spans(of text: String) -> [TextSpan] {
+        var rest = Substring(text)
+        var spans: [TextSpan] = []
+        for run in runs ?? [] {
+            let end = rest.utf16.index(rest.startIndex, offsetBy: run.length, limitedBy: rest.endIndex) ?? rest.endIndex
+            spans.append(TextSpan(text: String(rest[..<end]), font: FontSpec(run.font)))
+            rest = rest[end...]
+        }
+        return spans + [TextSpan(text: String(rest), font: FontSpec(font))]
     }
 }
 

@@ -184,6 +184,19 @@ import Testing
         #expect(try painted([field("")], size: 60).hasInk { $0.blue > 200 && $0.red == 0 })
     }
 
+    @Test func `shows a text that is edited in the looks of its runs`() throws {
+        var node = field("MMM")
+        guard case .textField(var content) = node.content else {
+            Issue.record("no field")
+            return
+        }
+        content.runs = [FieldRun(length: 1, font: FontDescription(size: 14), color: .blue)]
+        node.content = .textField(content)
+        let picture = try painted([node], size: 60)
+        #expect(picture.hasInk { $0.blue > 200 && $0.red == 0 })
+        #expect(picture.hasInk { $0.red > 200 && $0.blue == 0 })
+    }
+
     @Test func `shows dots for what is secret`() throws {
         let (open, secret) = (try painted([field("i")], size: 60), try painted([field("i", isSecure: true)], size: 60))
         #expect(!secret.isEmpty)

@@ -38,6 +38,21 @@ import Testing
         view.attributedText.length > index ? view.attributedText.attribute(key, at: index, effectiveRange: nil) : nil
     }
 
+    @Test func `shows its looks while a person edits it`() {
+        func runs() -> [FieldRun]? {
+            if case .textField(let content) = view.nodeContent { content.runs } else { nil }
+        }
+        view.text = "plain"
+        #expect(runs() == nil)
+        let text = NSMutableAttributedString(string: "one ", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        text.append(NSAttributedString(string: "two", attributes: [.font: bold, .foregroundColor: UIColor.red]))
+        view.attributedText = text
+        #expect(runs()?.map(\.length) == [4, 3] && runs()?.map(\.font.weight) == [400, 700])
+        #expect(runs()?.last?.color == UIColor.red.rgba)
+        type("one two!")
+        #expect(runs()?.map(\.length) == [4, 4])
+    }
+
     // MARK: What a person types
 
     @Test func `tells what was typed after it asked, and where the caret is`() {

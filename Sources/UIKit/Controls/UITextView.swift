@@ -392,6 +392,7 @@ import TreePainter
                 keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
                 lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber,
+                runs: keepsLooks ? shown.fieldRuns : nil,
                 tellsSelection: true, selection: shownSelection, isFocused: wantsFocus))
     }
 }

@@ -98,6 +98,17 @@ package struct AttributedText {
         return NodeDraft(frame: TreeRect(rect), children: grounds + [letters])
     }
 
+    /// The looks of the spans, for a text that a person edits.
+    var fieldRuns: [FieldRun] {
+        zip(spans, looks).map { span, look in
+            FieldRun(
+                length: span.text.utf16.count, font: FontDescription(span.font), color: look.color.rgba,
+                background: look.background?.rgba, tracking: look.kern == 0 ? nil : look.kern,
+                baselineOffset: look.baselineOffset == 0 ? nil : look.baselineOffset,
+                underline: look.isUnderlined ? true : nil, strikethrough: look.isStruckThrough ? true : nil)
+        }
+    }
+
     package func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
         let lines = layout(width: width, lineLimit: nil).lines
         guard let first = lines.first, let last = lines.last else { return nil }

@@ -135,7 +135,13 @@ import Testing
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
         isSecure: true, isDisabled: true, keyboard: .email, capitalization: .words, isUncorrected: true,
-        submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4, tellsSelection: true,
+        submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4,
+        runs: [
+            FieldRun(
+                length: 3, font: font, color: black, background: coral, tracking: 1.5, baselineOffset: 4,
+                underline: true,
+                strikethrough: true)
+        ], tellsSelection: true,
         selection: FieldSelection(start: 0, end: 2, report: 7), isFocused: true)
 
     private static let pages = ScrollContent(

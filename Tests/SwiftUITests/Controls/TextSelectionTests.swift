@@ -106,6 +106,21 @@ import Testing
         #expect(screen.field("Note")?.tellsSelection == nil && screen.field("Note")?.selection == nil)
     }
 
+    @Test func `is of a text that an editor shows in its looks`() {
+        struct Page: View {
+            @State private var text =
+                AttributedString("one ") + AttributedString("two", attributes: AttributeContainer().font(.body.bold()))
+
+            var body: some View { TextEditor(text: $text).accessibilityLabel("Note") }
+        }
+        let screen = Screen(Page())
+        #expect(screen.field("Note")?.runs?.map(\.length) == [4, 3])
+        #expect(screen.field("Note")?.runs?.map(\.font.weight) == [400, 700])
+        screen.type("one two!", edit: 1, into: "Note")
+        #expect(screen.field("Note")?.runs?.map(\.length) == [4, 4])
+        #expect(Screen(TextEditor(text: .constant("plain")).accessibilityLabel("Note")).field("Note")?.runs == nil)
+    }
+
     @Test func `of an attributed text takes attributes, and so does what is typed at a caret`() {
         struct Page: View {
             @State private var text = AttributedString("one two")

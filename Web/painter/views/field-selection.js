@@ -29,14 +29,20 @@ export class FieldSelection {
     selections.set(input, this);
   }
 
-  /** Returns what is selected, which the app is told of. @returns {Selection} */
+  /**
+   * Returns what is selected, which the app is told of.
+   * @returns {Selection}
+   */
   read() {
     this.#reportCount += 1;
     this.#remember();
     return { start: this.#start, end: this.#end, report: this.#reportCount };
   }
 
-  /** Reports what is selected, unless the app knows it. @returns {boolean} Whether it did. */
+  /**
+   * Reports what is selected, unless the app knows it.
+   * @returns {boolean} Whether it did.
+   */
   report() {
     const { selectionStart, selectionEnd } = this.#input;
     if (!this.#isActive || (selectionStart === this.#start && selectionEnd === this.#end)) return false;

@@ -2,6 +2,7 @@ import { make, setAttribute } from "../../dom.js";
 import { applyFont, choice, colour, finite, pixels, words } from "../values.js";
 import { outlineAround } from "../outlines.js";
 import { NodeView } from "./node-view.js";
+import { styleEdited } from "./run-style.js";
 
 const inputModes = {
   text: "text", number: "numeric", decimal: "decimal", email: "email", url: "url", phone: "tel", search: "search",
@@ -15,7 +16,7 @@ const capitalizations = { none: "off", words: "words", sentences: "sentences", c
  * it includes every edit made here, and never during composition by an input method.
  */
 export class TextFieldView extends NodeView {
-  /** @type {HTMLInputElement|HTMLTextAreaElement} */
+  /** @type {HTMLInputElement|HTMLTextAreaElement|import("./rich-field.js").RichField} */
   #input;
   #submitsOnReturn = true;
   #editCount = 0;
@@ -49,7 +50,8 @@ export class TextFieldView extends NodeView {
 
   /** @param {import("../../wire.js").TextFieldContent} content */
   draw(content) {
-    this.#use(finite(content.lineHeight) > 0 ? "textarea" : "input");
+    if (content.runs && !customElements.get("rich-field")) this.#loadLooks();
+    else this.#use(content.runs ? "rich-field" : finite(content.lineHeight) > 0 ? "textarea" : "input");
     this.#submitsOnReturn = content.submitsOnReturn === true || this.#input.tagName === "INPUT";
     this.#style(content);
     this.#takeText(content);
@@ -114,8 +116,27 @@ export class TextFieldView extends NodeView {
     this.#selection = undefined;
     this.#input = make(tag, { class: "field", autocomplete: "off", maxlength: 20000, type: tag === "input" ? "text" : undefined });
     this.#listen();
-    if (old) old.replaceWith(this.#input);
+    if (old) this.#replace(old);
     else this.content.append(this.#input);
+  }
+
+  /** Keeps the focus and what was typed in a field that goes on as another element. */
+  #replace(old) {
+    const { value, selectionStart, selectionEnd } = old;
+    const wasActive = document.activeElement === old;
+    this.#isCallingKeyboard = true;
+    old.replaceWith(this.#input);
+    this.#input.value = value;
+    if (wasActive) this.#input.focus({ preventScroll: true });
+    if (wasActive) this.#input.setSelectionRange(selectionStart, selectionEnd);
+    this.#isCallingKeyboard = false;
+  }
+
+  /** Loads what edits a text with looks of its own, and goes on with that. */
+  async #loadLooks() {
+    if (!this.#input) this.#use("textarea");
+    await import("./rich-field.js");
+    if (!this.#isGone) this.draw(this.#content);
   }
 
   /** @param {import("../../wire.js").TextFieldContent} content */
@@ -142,11 +163,12 @@ export class TextFieldView extends NodeView {
     if (this.#isComposing || edit < this.#editCount) return;
     this.#editCount = edit;
     const isMoved = this.#selection?.report();
-    this.#showText(words(content.text));
+    this.#showText(words(content.text), content.runs);
     if (!isMoved) this.#selection?.take(content.selection);
   }
 
-  #showText(text) {
+  #showText(text, runs) {
+    if ("show" in this.#input) return this.#input.show(text, runs ?? [], styleEdited);
     if (this.#input.value === text) return;
     const { selectionStart, selectionEnd } = this.#input;
     const caretWasAtEnd = selectionEnd === this.#input.value.length;

@@ -1,7 +1,8 @@
 import { make } from "../../dom.js";
 import { cssGradient, isGradient } from "../gradients.js";
-import { applyFont, colour, finite, pixels, rectangle, words } from "../values.js";
+import { colour, finite, pixels, rectangle, words } from "../values.js";
 import { LeafView } from "./leaf-view.js";
+import { styleRun } from "./run-style.js";
 
 /** Lines and runs measured on the app's side: each is positioned as given, and no line is broken here. */
 export class TextView extends LeafView {
@@ -81,14 +82,10 @@ function makeRun(run, lineTop, size) {
   const element = make("span", { class: "text-run", text: words(run?.text) });
   const css = element.style;
   css.left = pixels(run?.x);
-  css.color = colour(run?.color, "currentcolor");
+  styleRun(css, run);
   if (run?.paint?.kind === "color") css.color = colour(run.paint.color, "currentcolor");
-  css.letterSpacing = pixels(run?.tracking);
   css.top = pixels(-finite(run?.baselineOffset));
   if (isGradient(run?.paint)) paintThrough(element, run, lineTop, size);
-  applyFont(css, run?.font);
-  const decorations = [run?.underline && "underline", run?.strikethrough && "line-through"].filter(Boolean);
-  css.textDecorationLine = decorations.join(" ");
   if (run?.isFallback === true) element.dataset.fit = String(finite(run.width));
   return element;
 }

@@ -79,15 +79,13 @@ extension AttributedString {
 }
 
 extension TextEditor {
-    /// Creates an editor of an attributed text.
-    ///
-    /// Partly: the editor shows the text without its attributes, which all unchanged characters keep.
+    /// Creates an editor of an attributed text. What is typed has the attributes of the text before, unless the selection has others.
     ///
     /// Source: developer.apple.com/documentation/swiftui/texteditor/init(text:selection:)
     public init(text: Binding<AttributedString>, selection: Binding<AttributedTextSelection>? = nil) {
         let characters = Binding<String>(
             get: { String(text.wrappedValue.characters) },
             set: { text.wrappedValue.setCharacters($0, selection?.wrappedValue.typing) })
-        self.init(characters, selection.map { SelectionBinding($0, in: text) })
+        self.init(characters, selection.map { SelectionBinding($0, in: text) }, styled: text)
     }
 }

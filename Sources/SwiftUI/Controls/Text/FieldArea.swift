@@ -7,6 +7,8 @@ struct FieldArea: PrimitiveView {
     let title: String
     let prompt: String?
     let text: Binding<String>
+    /// The text with its looks, of an editor that shows them.
+    var styled: AttributedString?
     var selection: SelectionBinding?
     let kind: Kind
 

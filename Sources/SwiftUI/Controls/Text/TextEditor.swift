@@ -4,17 +4,19 @@
 public struct TextEditor: View {
     @Environment(\.scrollContentBackground) private var background
     private let text: Binding<String>
+    private let styled: Binding<AttributedString>?
     private let selection: SelectionBinding?
 
     public init(text: Binding<String>) { self.init(text, nil) }
 
-    init(_ text: Binding<String>, _ selection: SelectionBinding?) {
+    init(_ text: Binding<String>, _ selection: SelectionBinding?, styled: Binding<AttributedString>? = nil) {
         self.text = text
+        self.styled = styled
         self.selection = selection
     }
 
     public var body: some View {
-        FieldArea(title: "", prompt: nil, text: text, selection: selection, kind: .editor)
+        FieldArea(title: "", prompt: nil, text: text, styled: styled?.wrappedValue, selection: selection, kind: .editor)
             .padding(.horizontal, 5).padding(.vertical, 8)
             .background(background == .hidden ? Color.clear : Color.systemBackground)
     }

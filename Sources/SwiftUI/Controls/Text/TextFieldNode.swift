@@ -40,6 +40,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
             isSecure: field.kind == .secret ? true : nil, isDisabled: environment.isEnabled ? nil : true,
             keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
             submitLabel: input.submitLabel?.name, lineHeight: hasLines ? line.size.height : nil,
+            runs: field.styled.flatMap { graph.fieldRuns(of: $0, in: environment) },
             tellsSelection: selection == nil ? nil : true,
             selection: selection?.range(text).map {
                 FieldSelection(start: $0.lowerBound, end: $0.upperBound, report: 0)
