@@ -5,6 +5,8 @@
     var editButton: EditButtonItem?
     var toolbarItems: [UIBarButtonItem]?
     var hidesBottomBar = false
+    /// Scroll views that bars follow, where the app has said so.
+    var scrollViews: [NSDirectionalRectEdge: UIScrollView] = [:]
 }
 
 extension UIViewController {

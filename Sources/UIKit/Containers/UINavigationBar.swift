@@ -5,8 +5,22 @@ import TreePainter
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     /// Ignored: the bar is opaque, and content begins below it.
     open var isTranslucent = true
-    /// Ignored: titles are always small.
-    open var prefersLargeTitles = false
+    /// Whether titles of pages are large until they are scrolled out of sight.
+    open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { wordsChanged?() } } }
+    /// Attributes of large titles; nil are those of the appearance.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { wordsChanged?() } }
+    var largeTitleAttributes: [NSAttributedString.Key: Any] {
+        largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes
+    }
+    /// Large title of a page that does not scroll, for which the bar grows.
+    var largeTitle: LargeTitle? {
+        didSet {
+            didChangeLooks()
+            if largeTitle?.height != oldValue?.height { superview?.setNeedsLayout() }
+        }
+    }
+    /// Whether the title in the middle is hidden, as a large one is in sight.
+    var hidesTitle = false { didSet { if hidesTitle != oldValue { showTitle() } } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleTitle() } }
     /// Appearance of the bar where `scrollEdgeAppearance` is nil.
     open var standardAppearance = UINavigationBarAppearance.standard { didSet { appearanceDidChange() } }
@@ -17,7 +31,9 @@ import TreePainter
     /// Height of the line above the title, where there is one.
     private static let promptHeight: CGFloat = 30
     private var prompt: UILabel?
-    var shownHeight: CGFloat { Self.height + promptInset }
+    var shownHeight: CGFloat { lineHeight + (largeTitle?.height ?? 0) }
+    /// Height of the line with the buttons, and of the prompt above it.
+    private var lineHeight: CGFloat { Self.height + promptInset }
     private var promptInset: CGFloat { prompt == nil ? 0 : Self.promptHeight }
     var goBack: (() -> Void)?
     /// Makes the buttons again where the system's words in them are in another language than the app is now.
@@ -53,6 +69,7 @@ import TreePainter
         prompt = item?.prompt.map(promptLabel)
         styleTitle()
         for view in left + right + [middle, prompt].compactMap(\.self) { addSubview(view) }
+        showTitle()
         setNeedsLayout()
         if shownHeight != height { superview?.setNeedsLayout() }
     }
@@ -83,8 +100,16 @@ import TreePainter
         return label
     }
 
+    /// The label that shows the title; nil where the app has a view of its own there.
+    private var titleLabel: UILabel? { (middle as? UILabel).flatMap { $0.accessibilityTraits == .header ? $0 : nil } }
+
+    private func showTitle() {
+        titleLabel?.isHidden = hidesTitle
+        didChangeLooks()
+    }
+
     private func styleTitle() {
-        guard let label = middle as? UILabel, label.accessibilityTraits == .header else { return }
+        guard let label = titleLabel else { return }
         let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
@@ -137,7 +162,7 @@ import TreePainter
     }
 
     /// Returns the top of a part of this size, which is in the middle of the line with the title.
-    private func top(of size: CGSize) -> CGFloat { promptInset + (box.height - promptInset - size.height) / 2 }
+    private func top(of size: CGSize) -> CGFloat { promptInset + (Self.height - size.height) / 2 }
 
     /// Returns a bar view's size: its intrinsic size, else its frame's, else the one that its constraints need.
     static func size(of view: UIView) -> CGSize {
@@ -150,7 +175,10 @@ import TreePainter
         let area = CGRect(origin: .zero, size: box.size)
         let line = CGRect(x: 0, y: box.height - 0.5, width: box.width, height: 0.5)
         let ground = barTintColor ?? shownAppearance.backgroundColor ?? .systemBackground
-        return [.box(area, ground.rgba)] + (shownAppearance.shadowColor.map { [.box(line, $0.rgba)] } ?? [])
+        let title = largeTitle.map { [$0.draft(width: box.width, bottom: box.height)] } ?? []
+        // At a page's edge there is no line.
+        let shadow = hidesTitle ? nil : shownAppearance.shadowColor
+        return [.box(area, ground.rgba)] + title + (shadow.map { [.box(line, $0.rgba)] } ?? [])
     }
 }
 
@@ -234,7 +262,6 @@ import TreePainter
     /// Appearance that all bars begin with, so that one that an app has set is told from it.
     static var standard: UINavigationBarAppearance { .init() }
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Ignored: titles are always small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Ignored: the title is in the middle.
     open var titlePositionAdjustment = UIOffset.zero

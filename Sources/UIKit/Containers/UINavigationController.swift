@@ -8,6 +8,8 @@
     var stack: [UIViewController] = []
     /// View of the top controller's, between the bars.
     let area = UIView()
+    /// Scroll view that has the large title.
+    weak var titled: UIScrollView?
     private var isBarHidden = false
     private var isBottomHidden = true
 
@@ -128,7 +130,9 @@
         item.onChange = change
         let buttons = item.allItems + (top.toolbarItems ?? [])
         for button in buttons { button.onChange = change }
-        navigationBar.show(item, back: backTitle, title: item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title)
+        let title = item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title
+        navigationBar.show(item, back: backTitle, title: title)
+        placeTitle(title)
         toolbar.items = top.toolbarItems
         (viewIfLoaded as? NavigationView)?.search = item.searchController?.searchBar
         for controller in stack { controller.navigationItem.searchController?.area = nil }

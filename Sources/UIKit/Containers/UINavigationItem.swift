@@ -34,8 +34,8 @@
     public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
     /// Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
     public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated, integratedButton }
-    /// Ignored: titles are always small.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Whether the title is large where the bar prefers that; automatic is as in the item below.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
     /// Controller whose search bar is shown below the navigation bar.
     open var searchController: UISearchController? { didSet { onChange?() } }
     /// Ignored: the search bar always stays.
@@ -56,8 +56,8 @@
     var groups = ItemGroups()
     var onChange: (() -> Void)?
 
-    /// Ignored: titles are always small.
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
+    /// `inline` is as `never`.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }
 
     public init(title: String) {
         self.title = title

@@ -129,7 +129,4 @@ extension UIViewController {
         state.searchText = navigationItem.searchController?.searchBar.text
         updateContentUnavailableConfiguration(using: state)
     }
-
-    /// Ignored: bars stand above the content.
-    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all) {}
 }

@@ -40,6 +40,14 @@
         if let coder = coder as? InterfaceCoder { decodeControllerValues(from: coder) }
     }
 
+    /// Returns the scroll view that bars at an edge follow: the one that was set for it, else the controller's view or the first view
+    /// in that, where it scrolls.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/contentscrollview(for:)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        bars.scrollViews[edge] ?? firstScrollView
+    }
+
     // MARK: View
 
     /// The controller's view, loaded when it is first read, and then not nil. It has its container's size already, or the

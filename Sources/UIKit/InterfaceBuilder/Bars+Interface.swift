@@ -32,6 +32,7 @@ extension UINavigationItem {
         loader.register(self, for: object)
         if let title = coder.text("title") { self.title = title }
         prompt = coder.text("prompt")
+        largeTitleDisplayMode = coder.name("largeTitleDisplayMode", of: LargeTitleDisplayMode.self) ?? .automatic
         hidesBackButton = coder.flag("hidesBackButton") ?? false
         leftItemsSupplementBackButton = coder.flag("leftItemsSupplementBackButton") ?? false
         leftBarButtonItems = items("left", object, loader)

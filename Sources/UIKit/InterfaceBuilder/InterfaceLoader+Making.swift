@@ -79,6 +79,7 @@ extension InterfaceLoader {
         register(bar, for: description)
         if let color = coder.color("tintColor") { bar.tintColor = color }
         if let color = coder.color("backgroundColor") { bar.backgroundColor = color }
+        (bar as? UINavigationBar)?.prefersLargeTitles = coder.flag("largeTitles") ?? false
         if let color = coder.color("barTintColor") { (bar as? UINavigationBar)?.barTintColor = color }
     }
 

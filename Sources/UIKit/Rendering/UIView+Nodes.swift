@@ -64,6 +64,8 @@ extension UIView {
         let content = layered(offset, isPicture)
         draft.children += storedLayer?.replicated(content) ?? content
         draft.children += nodesAbove.map { $0.moved(by: offset) }
+        let title = (self as? UIScrollView)?.titleNodes ?? []
+        draft.children += title.map { $0.moved(by: offset ?? contentShift) }
         if !isPicture { draft.children += elementNodes + keyCommandNodes }
         return draft.splittingField(textFrame)
     }
@@ -133,7 +135,7 @@ extension UIView {
 
     /// Offset of a scroll view's subviews: the scroll node's content begins outside of the content inset.
     private var contentShift: CGPoint? {
-        (self as? UIScrollView).map { CGPoint(x: $0.contentInset.left, y: $0.contentInset.top) }
+        (self as? UIScrollView).map { CGPoint(x: $0.adjustedContentInset.left, y: $0.adjustedContentInset.top) }
     }
 
     // MARK: Input

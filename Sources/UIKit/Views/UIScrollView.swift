@@ -1,4 +1,5 @@
 import RenderTree
+import TreePainter
 
 /// View that shows a part of larger content. The browser scrolls by itself and reports the offset.
 ///
@@ -48,6 +49,10 @@ import RenderTree
     var zoom = ZoomState()
     /// Recogniser whose state follows no finger: the browser scrolls by itself.
     public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Title of a navigation bar, above the content.
+    var largeTitle: LargeTitle? { didSet { titleDidChange(from: oldValue?.height ?? 0) } }
+    /// Tells the bar with the title that the offset has changed.
+    var titleMoved: (() -> Void)?
     private var place = CGPoint.zero
     private var target: ScrollTarget?
     /// Offsets at which scrolling comes to rest; nil lets it stop anywhere.
@@ -147,20 +152,41 @@ import RenderTree
     }
 
     /// Called when the offset has changed.
-    func didScroll() { delegate?.scrollViewDidScroll(self) }
+    func didScroll() {
+        titleMoved?()
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    /// Keeps content at the top below the title, and other content where it is.
+    private func titleDidChange(from height: CGFloat) {
+        let growth = (largeTitle?.height ?? 0) - height
+        didChangeLooks()
+        guard growth != 0 else { return }
+        if place.y <= 0 { place.y -= growth } else { setContentOffset(place, animated: false) }
+    }
 
     /// Always false: only the browser knows whether a person is still scrolling.
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isTracking: Bool { false }
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// The content inset, and above it the large title that scrolls with the content.
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset
+        inset.top += largeTitle?.height ?? 0
+        return inset
+    }
+
+    var titleNodes: [NodeDraft] {
+        largeTitle.map { [$0.draft(width: box.width, bottom: -contentInset.top)] } ?? []
+    }
     open func flashScrollIndicators() {}
 
     // MARK: Rendering and input
 
     override var nodeContent: NodeContent {
-        let width = max(0, contentSize.width + contentInset.left + contentInset.right)
-        let height = max(0, contentSize.height + contentInset.top + contentInset.bottom)
+        let inset = adjustedContentInset
+        let width = max(0, contentSize.width + inset.left + inset.right)
+        let height = max(0, contentSize.height + inset.top + inset.bottom)
         let hidesIndicators = !showsVerticalScrollIndicator && !showsHorizontalScrollIndicator
         return .scroll(
             ScrollContent(
@@ -174,8 +200,8 @@ import RenderTree
 
     private var paddedTarget: ScrollTarget? {
         var moved = target
-        moved?.x += contentInset.left
-        moved?.y += contentInset.top
+        moved?.x += adjustedContentInset.left
+        moved?.y += adjustedContentInset.top
         return moved
     }
 
@@ -215,7 +241,8 @@ import RenderTree
 
     override func receive(_ event: InputEvent) {
         switch event {
-        case .scroll(_, let x, let y): scrolled(to: CGPoint(x: x - contentInset.left, y: y - contentInset.top))
+        case .scroll(_, let x, let y):
+            scrolled(to: CGPoint(x: x - adjustedContentInset.left, y: y - adjustedContentInset.top))
         case .refresh: refreshControl?.pulled()
         default: super.receive(event)
         }
