@@ -20,11 +20,17 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 }
 
 /// Changes a symbol in the way that suits it: a cross-fade here.
-public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect { public init() {} }
+public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect {
+    public init() {}
+    public var _motion: _SymbolMotion { AppearSymbolEffect()._motion }
+}
 
 extension ContentTransitionSymbolEffect where Self == ReplaceSymbolEffect {
     public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 extension ContentTransitionSymbolEffect where Self == AutomaticSymbolEffect {
     public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+    @_disfavoredOverload public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }

@@ -3,21 +3,23 @@
 /// Group of rows on a card of their own, with a header above and a footer below.
 ///
 /// Source: developer.apple.com/documentation/swiftui/section
-public struct Section<Parent: View, Content: View, Footer: View>: View {
+public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
     private let isExpanded: Binding<Bool>?
     @State private var key: SectionKey
 
-    private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
         _key = State(wrappedValue: SectionKey())
         self.header = header
         self.content = content
         self.footer = footer
         self.isExpanded = isExpanded
     }
+}
 
+extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: some View {
         SectionHeader(isExpanded: isExpanded) { header }
             .modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
@@ -30,7 +32,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
     ) {
@@ -38,19 +40,19 @@ extension Section {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Footer == EmptyView, Parent: View, Content: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 }
 
-extension Section {
+extension Section where Parent: View, Content: View, Footer: View {
     /// Creates a section with a header and a footer: the older form.
     ///
     /// Source: developer.apple.com/documentation/swiftui/section/init(header:footer:content:)
@@ -59,7 +61,7 @@ extension Section {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Footer == EmptyView, Parent: View, Content: View {
     /// Creates a section with a header: the older form.
     ///
     /// Source: developer.apple.com/documentation/swiftui/section/init(header:content:)
@@ -68,7 +70,7 @@ extension Section where Footer == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView {
+extension Section where Parent == EmptyView, Content: View, Footer: View {
     /// Creates a section with a footer: the older form.
     ///
     /// Source: developer.apple.com/documentation/swiftui/section/init(footer:content:)
@@ -77,13 +79,13 @@ extension Section where Parent == EmptyView {
     }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
+extension Section where Parent == EmptyView, Footer == EmptyView, Content: View {
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())
     }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView, Content: View {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView())
     }
@@ -92,7 +94,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-extension Section where Footer == EmptyView {
+extension Section where Footer == EmptyView, Parent: View, Content: View {
     /// Creates a section whose rows exist while `isExpanded` is true. In a `sidebar` list its header collapses it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/section/init(isexpanded:content:header:)
@@ -101,7 +103,7 @@ extension Section where Footer == EmptyView {
     }
 }
 
-extension Section where Parent == Text, Footer == EmptyView {
+extension Section where Parent == Text, Footer == EmptyView, Content: View {
     public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }

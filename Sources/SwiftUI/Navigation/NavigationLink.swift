@@ -108,6 +108,14 @@ extension NavigationLink where Label == Text {
     ) {
         self.init(.view(destination()), label: Text(titleKey), isActive: isActive)
     }
+    public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
+        self.init(.view(destination), label: Text(titleKey), isActive: isActive)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, destination: Destination, isActive: Binding<Bool>
+    ) {
+        self.init(.view(destination), label: Text(title), isActive: isActive)
+    }
 }
 
 extension NavigationLink where Destination == Never {

@@ -57,6 +57,12 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// At the bottom while a text field of the scene has the focus: whether a keyboard is on screen is not known here.
     public static let keyboard = ToolbarItemPlacement(place: .keyboard)
     public static let title = ToolbarItemPlacement(place: .principal)
+    /// In the middle of the bar: a large title below it is the page's own.
+    public static let largeTitle = ToolbarItemPlacement(place: .principal)
+    /// In the middle of the bar.
+    public static let subtitle = ToolbarItemPlacement(place: .principal)
+    /// In the middle of the bar.
+    public static let largeSubtitle = ToolbarItemPlacement(place: .principal)
     /// Place of the menu that a tap on the title opens.
     static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
 }

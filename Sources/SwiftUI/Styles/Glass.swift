@@ -10,6 +10,9 @@ public struct Glass: Equatable, Sendable {
     /// No glass.
     public static let identity = Glass(material: nil)
 
+    /// What is drawn behind the tint.
+    var ground: AnyShapeStyle { material.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.clear) }
+
     public func tint(_ color: Color?) -> Glass { Glass(material: material, color: color) }
     /// Returns the glass as it is: it does not move under a finger.
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }

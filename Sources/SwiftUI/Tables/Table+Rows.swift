@@ -30,7 +30,8 @@ extension Table {
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent
 where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
-    public let _values: [Data.Element]
+    let data: Data
+    public func _rows(_ cell: @escaping (Data.Element) -> AnyView) -> AnyView { AnyView(ForEach(data) { cell($0) }) }
 }
 
 // Tables of the elements of a tree, whose rows open.
@@ -69,6 +70,6 @@ extension Table {
     ) where Rows == TableOutlineGroupContent<Data>, Data.Element == Value {
         let rows = AnyView(list { value in columns._cells(value).first ?? AnyView(EmptyView()) }.listStyle(.plain))
         // The tree's list makes its own rows.
-        self.init(TableOutlineGroupContent(_values: Array(data)), columns) { _ in rows }
+        self.init(TableOutlineGroupContent(data: data), columns) { _ in rows }
     }
 }

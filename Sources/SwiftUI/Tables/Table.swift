@@ -17,7 +17,7 @@ where Rows.TableRowValue == Value, Columns.TableRowValue == Value {
 
     public var body: some View {
         let columns = columns
-        list(AnyView(ForEach(rows._values) { value in columns._cells(value).first ?? AnyView(EmptyView()) }))
+        list(rows._rows { value in columns._cells(value).first ?? AnyView(EmptyView()) })
     }
 
     static func plain(_ rows: AnyView) -> AnyView { AnyView(List { rows }.listStyle(.plain)) }

@@ -76,6 +76,9 @@ extension TableColumn where Sort == Never, Label == Text, Content == Text {
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String>) {
         self.init(label: Text(title)) { Text($0[keyPath: value]) }
     }
+    public init(_ text: Text, value: KeyPath<RowValue, String>) {
+        self.init(label: text) { Text($0[keyPath: value]) }
+    }
 }
 
 extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {

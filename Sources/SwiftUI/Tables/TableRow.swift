@@ -5,7 +5,8 @@
 /// Source: developer.apple.com/documentation/swiftui/tablerowcontent
 @MainActor @preconcurrency public protocol TableRowContent<TableRowValue> {
     associatedtype TableRowValue: Identifiable
-    var _values: [TableRowValue] { get }
+    /// Returns the rows as those of a list. `cell` makes one of a value.
+    func _rows(_ cell: @escaping (TableRowValue) -> AnyView) -> AnyView
 }
 
 /// One row of a table.
@@ -13,31 +14,66 @@
 /// Source: developer.apple.com/documentation/swiftui/tablerow
 public struct TableRow<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
-    public let _values: [Value]
-    public init(_ value: Value) { _values = [value] }
+    private let value: Value
+    public init(_ value: Value) { self.value = value }
+    public func _rows(_ cell: @escaping (Value) -> AnyView) -> AnyView { AnyView(ForEach([value]) { cell($0) }) }
 }
 
 /// A row for each element of a collection.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {
     public typealias TableRowValue = Data.Element
     let data: Data
-    public var _values: [Data.Element] { Array(data) }
+    public func _rows(_ cell: @escaping (Data.Element) -> AnyView) -> AnyView { AnyView(ForEach(data) { cell($0) }) }
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
     public typealias TableRowValue = Wrapped.TableRowValue
-    public var _values: [Wrapped.TableRowValue] { map(\._values) ?? [] }
+    public func _rows(_ cell: @escaping (Wrapped.TableRowValue) -> AnyView) -> AnyView {
+        self?._rows(cell) ?? AnyView(EmptyView())
+    }
 }
 
-/// Several rows.
+/// Rows that are made by a closure.
 public struct _TableRows<Value: Identifiable>: TableRowContent {
     public typealias TableRowValue = Value
-    public let _values: [Value]
+    let rows: (@escaping (Value) -> AnyView) -> AnyView
+    public func _rows(_ cell: @escaping (Value) -> AnyView) -> AnyView { rows(cell) }
+}
+
+extension Section: TableRowContent where Parent: View, Content: TableRowContent, Footer: View {
+    public typealias TableRowValue = Content.TableRowValue
+    public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+        AnyView(
+            Section<Parent, AnyView, Footer>(content: { content._rows(cell) }, header: { header }, footer: { footer }))
+    }
+
+    /// Creates rows of a table below a title.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/section/init(_:content:)
+    public init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
+    where Parent == Text, Footer == EmptyView, V == Content.TableRowValue {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+
+    @_disfavoredOverload public init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
+    where Parent == Text, Footer == EmptyView, V == Content.TableRowValue {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+
+    public init<V>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> Parent)
+    where Footer == EmptyView, V == Content.TableRowValue {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
-    public var _values: [Content.TableRowValue] { data.flatMap { content($0)._values } }
+    public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
+        AnyView(
+            ForEach<Range<Int>, Int, AnyView>(0..<data.count) { offset in
+                content(data[data.index(data.startIndex, offsetBy: offset)])._rows(cell)
+            })
+    }
 
     /// Creates rows for each element.
     ///
@@ -55,16 +91,19 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     public static func buildExpression<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value { row }
     public static func buildBlock<R: TableRowContent>(_ row: R) -> R where R.TableRowValue == Value { row }
     public static func buildBlock<each R: TableRowContent>(_ row: repeat each R) -> _TableRows<Value> {
-        var values: [Value] = []
-        // Expressions of another type do not compile (`buildExpression`).
-        repeat values += (each row)._values as? [Value] ?? []
-        return _TableRows(_values: values)
+        var parts: [(@escaping (Value) -> AnyView) -> AnyView] = []
+        func part<Row: TableRowContent>(_ row: Row) -> (@escaping (Value) -> AnyView) -> AnyView {
+            // Expressions of another type do not compile (`buildExpression`).
+            { cell in row._rows { ($0 as? Value).map(cell) ?? AnyView(EmptyView()) } }
+        }
+        repeat parts.append(part(each row))
+        return _TableRows { [parts] cell in AnyView(ForEach(0..<parts.count) { parts[$0](cell) }) }
     }
     public static func buildIf<R: TableRowContent>(_ row: R?) -> R? where R.TableRowValue == Value { row }
     public static func buildEither<R: TableRowContent>(first: R) -> _TableRows<Value> where R.TableRowValue == Value {
-        _TableRows(_values: first._values)
+        _TableRows(rows: first._rows)
     }
     public static func buildEither<R: TableRowContent>(second: R) -> _TableRows<Value> where R.TableRowValue == Value {
-        _TableRows(_values: second._values)
+        _TableRows(rows: second._rows)
     }
 }

@@ -11,3 +11,5 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
         ForwardingElement(self, context) { $0.content }
     }
 }
+
+extension PlaceholderContentView: AccessibleTextProvider { package var spoken: String? { accessibilityText(of: content) } }

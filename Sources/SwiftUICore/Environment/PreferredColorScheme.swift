@@ -6,6 +6,11 @@ extension EnvironmentValues {
 }
 
 extension View {
+    /// Sets the colour scheme of this view: the older form.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/colorscheme(_:)
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
     /// Sets the colour scheme of the scene or enclosing sheet; nil is that of the device.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)

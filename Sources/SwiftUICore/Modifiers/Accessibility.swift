@@ -210,6 +210,17 @@ extension View {
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
         accessibility(NodeAccessibility(label: key.text))
     }
+    /// Labels this view for assistive technology with words that follow from its own.
+    ///
+    /// Partly: the words count where the closure returns a text, or what it was given.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/accessibilitylabel(content:)
+    public func accessibilityLabel<V: View>(
+        @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        accessibility(NodeAccessibility(label: accessibilityText(of: content(PlaceholderContentView(self)))))
+    }
+
     public func accessibilityLabel(_ label: Text) -> some View { accessibility(NodeAccessibility(label: label.plain)) }
 
     /// Sets the accessibility value, such as "50 percent".

@@ -28,6 +28,60 @@ public struct MeshGradient: PaintingStyle {
         self.background = background
     }
 
+    /// Source: developer.apple.com/documentation/swiftui/meshgradient/locations-swift.enum
+    public enum Locations: Equatable, Sendable {
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    /// Source: developer.apple.com/documentation/swiftui/meshgradient/colors-swift.enum
+    public enum Colors: Equatable, Sendable {
+        case colors([Color])
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// A point with its handles. Source: developer.apple.com/documentation/swiftui/meshgradient/bezierpoint
+    public struct BezierPoint: Equatable, Sendable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// Creates a mesh of points with or without handles.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/meshgradient/init(width:height:locations:colors:background:smoothscolors:colorspace:)
+    public init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        let points =
+            switch locations {
+            case .points(let points): points
+            case .bezierPoints(let points): points.map(\.position)
+            }
+        let shown =
+            switch colors {
+            case .colors(let colors): colors
+            case .resolvedColors(let colors): colors.map { Color($0) }
+            }
+        self.init(
+            width: width, height: height, points: points, colors: shown, background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
     package func paint(in environment: EnvironmentValues) -> Paint {
         let all = colors.map { $0.resolved(in: environment) }
         let count = max(1, Double(all.count))

@@ -92,6 +92,21 @@ extension ShapeStyle where Self == BackgroundStyle {
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
+/// The background of a window: the system's.
+///
+/// Source: developer.apple.com/documentation/swiftui/windowbackgroundshapestyle
+public struct WindowBackgroundShapeStyle: PaintingStyle {
+    public typealias Resolved = Never
+    public init() {}
+    package func paint(in environment: EnvironmentValues) -> Paint {
+        .color(Color.systemBackground.resolved(in: environment))
+    }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
 extension ShapeStyle where Self == SeparatorShapeStyle {
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }

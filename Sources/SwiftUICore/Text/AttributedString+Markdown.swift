@@ -46,6 +46,21 @@ extension AttributedString {
         }
     }
 
+    /// Parses Markdown with the attributes of a scope.
+    ///
+    /// Partly: extended attributes are left out.
+    ///
+    /// Source: developer.apple.com/documentation/foundation/attributedstring/init(markdown:including:options:baseurl:)-52n3u
+    public init<S: AttributeScope>(
+        markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
+        options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
+    public init<S: AttributeScope>(
+        markdown: String, including scope: S.Type, options: MarkdownParsingOptions = MarkdownParsingOptions(),
+        baseURL: URL? = nil
+    ) throws { try self.init(markdown: markdown, options: options, baseURL: baseURL) }
+
     /// Creates the text with the looks of a piece of Markdown.
     init(_ piece: InlineMarkdown.Piece, text: String, baseURL: URL?) {
         self.init(text)

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Formats of times that run. Source: developer.apple.com/documentation/swiftui/systemformatstyle
 public enum SystemFormatStyle: Sendable {
@@ -45,10 +46,36 @@ public enum SystemFormatStyle: Sendable {
     /// Source: developer.apple.com/documentation/swiftui/systemformatstyle/dateoffset
     public struct DateOffset: FormatStyle, Sendable {
         let anchor: Date
+        private var fields: Set<Date.SpanFormatStyle.Field>?
+        private var fieldCountMax = 2
 
         public init(to anchor: Date) { self.anchor = anchor }
+        public init(
+            to anchor: Date, allowedFields: Set<Date.SpanFormatStyle.Field>, maxFieldCount: Int = 2
+        ) {
+            self.anchor = anchor
+            (fields, fieldCountMax) = (allowedFields, max(1, maxFieldCount))
+        }
+
         public func format(_ value: Date) -> String {
-            Text.DateStyle.offset.words(for: value, in: TextContext(now: anchor))
+            guard let fields else { return Text.DateStyle.offset.words(for: value, in: TextContext(now: anchor)) }
+            let range = min(value, anchor)..<max(value, anchor)
+            return (value < anchor ? "-" : "+") + words(range, fields)
+        }
+
+        /// Returns the largest fields that are not zero, or the smallest one.
+        private func words(_ range: Range<Date>, _ fields: Set<Date.SpanFormatStyle.Field>) -> String {
+            let units: [(Date.SpanFormatStyle.Field, Calendar.Component)] = [
+                (.year, .year), (.month, .month), (.week, .weekOfMonth), (.day, .day), (.hour, .hour),
+                (.minute, .minute),
+                (.second, .second),
+            ]
+            let allowed = units.filter { fields.contains($0.0) }
+            let parts = Calendar.current.dateComponents(
+                Set(allowed.map(\.1)), from: range.lowerBound, to: range.upperBound)
+            let found = allowed.drop { parts.value(for: $0.1) == 0 }.prefix(fieldCountMax).map(\.0)
+            let shown = found.isEmpty ? allowed.suffix(1).map(\.0) : found
+            return Date.SpanFormatStyle(style: .wide, fields: Set(shown)).format(range)
         }
     }
 
@@ -86,6 +113,11 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// Source: developer.apple.com/documentation/foundation/formatstyle/offset(to:)
     public static func offset(to anchor: Date) -> Self { Self(to: anchor) }
+
+    /// Source: developer.apple.com/documentation/foundation/formatstyle/offset(to:allowedfields:maxfieldcount:sign:)
+    public static func offset(
+        to anchor: Date, allowedFields: Set<Date.SpanFormatStyle.Field>, maxFieldCount: Int = 2
+    ) -> Self { Self(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount) }
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {

@@ -16,6 +16,14 @@
     public let identifierForVendor: UUID? = UUID()
 
     private init() {}
+
+    /// Never posted: a page's shape is told by `viewWillTransition(to:with:)` and size classes.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    /// Ignored: a browser does not tell how it is held.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    public func endGeneratingDeviceOrientationNotifications() {}
+    public let isGeneratingDeviceOrientationNotifications = false
 }
 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }

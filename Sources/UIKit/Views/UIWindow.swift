@@ -21,6 +21,28 @@
     override open var undoManager: UndoManager? { ownUndoManager }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Creates a window of a scene. Only the scene's own is shown.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiwindow/init(windowscene:)
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: .zero)
+        self.windowScene = windowScene
+    }
+
+    /// Place of a window among others. Source: developer.apple.com/documentation/uikit/uiwindow/level-swift.struct
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1_000)
+        public static let alert = Level(rawValue: 2_000)
+        public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
+        public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
+    }
+    /// Ignored: only the scene's own window is shown.
+    open var windowLevel = Level.normal
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @available(*, deprecated, message: "makeKeyAndVisible has no effect in Parley: a scene's own window is shown")

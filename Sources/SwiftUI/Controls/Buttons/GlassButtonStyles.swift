@@ -4,9 +4,12 @@
 ///
 /// Source: developer.apple.com/documentation/swiftui/glassbuttonstyle
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
+    private let glass: Glass
+
+    public nonisolated init() { glass = .clear }
+    public nonisolated init(_ glass: Glass) { self.glass = glass }
     public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).buttonStyle(GlassButtonLook(isProminent: false))
+        Button(configuration).buttonStyle(GlassButtonLook(isProminent: false, glass: glass))
     }
 }
 
@@ -18,11 +21,17 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).buttonStyle(GlassButtonLook(isProminent: true))
+        Button(configuration).buttonStyle(GlassButtonLook(isProminent: true, glass: .clear))
     }
 }
 
-extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+    public static var glass: GlassButtonStyle { .init() }
+    /// Returns a style of this glass.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/primitivebuttonstyle/glass(_:)
+    public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
     public static var glassProminent: GlassProminentButtonStyle { .init() }
 }
@@ -33,8 +42,12 @@ private struct GlassButtonLook: ButtonStyle {
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
     let isProminent: Bool
+    let glass: Glass
 
-    nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
+    nonisolated init(isProminent: Bool, glass: Glass) {
+        self.isProminent = isProminent
+        self.glass = glass
+    }
 
     func makeBody(configuration: Configuration) -> some View {
         let color = configuration.role == .destructive ? Color.red : Color.accentColor
@@ -47,7 +60,8 @@ private struct GlassButtonLook: ButtonStyle {
                 .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
                 .padding(.vertical, size.buttonPadding.height)
                 .background(Color.white.opacity(configuration.isPressed ? 0.25 : 0), in: border)
-                .background(isProminent ? AnyShapeStyle(color) : AnyShapeStyle(.ultraThinMaterial), in: border)
+                .background(isProminent ? AnyShapeStyle(color) : AnyShapeStyle(glass.color ?? .clear), in: border)
+                .background(isProminent ? AnyShapeStyle(.clear) : glass.ground, in: border)
         }
     }
 

@@ -18,7 +18,25 @@ public struct ColorPicker<Label: View>: View {
     }
 }
 
+extension ColorPicker {
+    /// Creates a control for a colour of Core Graphics.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/colorpicker/init(selection:supportsopacity:label:)
+    public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+    }
+}
+
+extension Binding<CGColor> {
+    fileprivate var color: Binding<Color> {
+        Binding<Color>(get: { Color(cgColor: wrappedValue) }, set: { wrappedValue = UIColor($0).cgColor })
+    }
+}
+
 extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+        self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
+    }
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
         self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
     }
