@@ -55,6 +55,7 @@
     static func fittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        view.updateConstraintsIfNeeded()
         let frames = solve(view, LayoutVariables.Fitting(target: target, horizontal: horizontal, vertical: vertical))
         noteChange(in: view)
         return frames[ObjectIdentifier(view)]?.size ?? .zero

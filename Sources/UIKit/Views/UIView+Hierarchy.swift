@@ -17,6 +17,7 @@ extension UIView {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.solved = nil
         LayoutPass.noteChange(in: self)
+        if view.holdsStaleConstraints { noteStaleConstraints() }
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)

@@ -18,6 +18,8 @@ import TreePainter
     package weak var owner: UIViewController?
     var needsLayout = true
     var needsConstraints = true
+    /// Whether this view or a descendant has constraints to update.
+    var holdsStaleConstraints = true
     var isUpdatingConstraints = false
     /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
@@ -183,13 +185,15 @@ import TreePainter
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {
         needsConstraints = true
+        noteStaleConstraints()
         setNeedsLayout()
     }
     /// Ignored: constraints are solved wherever there are some.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Ignored by constraints, which are about the frame. For subclasses to override.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open func updateConstraintsIfNeeded() { updateOwnConstraintsIfNeeded() }
+    /// Updates the constraints of this view and its descendants where that was requested, superviews last.
+    open func updateConstraintsIfNeeded() { updateStaleConstraints() }
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
 
