@@ -62,6 +62,7 @@ extension UIView {
         } else {
             didChangeLooks()
         }
+        safeAreaMayHaveMoved(isResized: new.size != old.size)
     }
 
     // MARK: Autoresizing

@@ -18,6 +18,7 @@ extension UIView {
         view.solved = nil
         LayoutPass.noteChange(in: self)
         if view.holdsStaleConstraints { noteStaleConstraints() }
+        view.safeAreaMayHaveChanged()
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -38,6 +39,7 @@ extension UIView {
         let wasInWindow = window != nil
         if wasInWindow { tellWindow(willMoveTo: nil) }
         leaveSuperview()
+        safeAreaMayHaveChanged()
         didMoveToSuperview()
         if wasInWindow { tellWindowChanged() }
     }

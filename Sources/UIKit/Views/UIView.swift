@@ -21,6 +21,8 @@ import TreePainter
     /// Whether this view or a descendant has constraints to update.
     var holdsStaleConstraints = true
     var isUpdatingConstraints = false
+    /// Insets that `safeAreaInsetsDidChange` was called for last.
+    var toldSafeArea = UIEdgeInsets.zero
     /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
     /// Properties of the extensions; optional or empty, because few views set them.
