@@ -17,6 +17,7 @@ extension UIView {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.solved = nil
         LayoutPass.noteChange(in: self)
+        outermost.solved?.isDue = false
         if view.holdsStaleConstraints { noteStaleConstraints() }
         view.safeAreaMayHaveChanged()
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }

@@ -8,7 +8,11 @@ extension UIView {
     /// of one can move any view of the tree.
     func constraintsDidChange() {
         LayoutPass.noteChange(in: self)
+        guard superview == nil else { return setAllNeedLayout() }
+        let solved = LayoutPass.solved(self)
+        if solved.isDue { return didChangeLooks() }
         setAllNeedLayout()
+        solved.isDue = true
     }
 
     private func setAllNeedLayout() {
@@ -19,6 +23,7 @@ extension UIView {
     func layOutIfNeeded() {
         if needsLayout {
             needsLayout = false
+            outermost.solved?.isDue = false
             updateConstraintsIfNeeded()
             owner?.viewWillLayoutSubviews()
             // An app's view may lay out the layers within its own.
