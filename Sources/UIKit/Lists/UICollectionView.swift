@@ -216,6 +216,11 @@
         view.apply(attributes)
         if attributes.transform != .identity { view.transform = attributes.transform }
         guard view.superview !== holder else { return }
+        if view.shownAs == nil, !attributes.isDecoration {
+            view.shownAs = (kind, attributes.indexPath)
+            items?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+        }
         // Below the cells, above a background view.
         if attributes.zIndex < 0 {
             holder.insertSubview(view, at: backgroundView == nil || holder !== self ? 0 : 1)
