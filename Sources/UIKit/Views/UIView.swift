@@ -25,6 +25,7 @@ import TreePainter
     var toldSafeArea = UIEdgeInsets.zero
     /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
+    var boundsOrigin = CGPoint.zero { didSet { boundsOriginDidChange(from: oldValue) } }
     /// Properties of the extensions; optional or empty, because few views set them.
     var storedLayer: CALayer?
     var storedTint: UIColor?
@@ -112,11 +113,13 @@ import TreePainter
         set { place(atFrame: newValue) }
     }
 
-    /// Rectangle of the view in its own coordinates. The origin is zero, except in a scroll view, where it is the
-    /// content offset.
+    /// Rectangle of the view in its own coordinates: subviews move by another origin, which in a scroll view is the content offset.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: box.size) }
-        set { resize(toBounds: newValue.size) }
+        get { CGRect(origin: boundsOrigin, size: box.size) }
+        set {
+            boundsOrigin = newValue.origin
+            resize(toBounds: newValue.size)
+        }
     }
 
     open var center: CGPoint {
