@@ -113,19 +113,13 @@ import TreePainter
 
     /// Frame in the superlayer's coordinates, in points.
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame.applying(aboutPosition(transform.affine)) }
+        get { view?.frame ?? ownFrame.applying(transform.affine.about(position)) }
         set {
             view?.frame = newValue
             setOwnFrame(newValue)
             layoutSublayers()
             changed()
         }
-    }
-
-    private func aboutPosition(_ transform: CGAffineTransform) -> CGAffineTransform {
-        let (x, y) = (position.x, position.y)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 
     /// Sets the box of which the transform makes a frame.
@@ -171,9 +165,8 @@ import TreePainter
     /// Returns a transform about the anchor point as one about the middle of the layer.
     func aboutMiddle(_ transform: CGAffineTransform) -> CGAffineTransform {
         guard anchorPoint != CGPoint(x: 0.5, y: 0.5), !transform.isIdentity else { return transform }
-        let (x, y) = ((anchorPoint.x - 0.5) * shownBox.width, (anchorPoint.y - 0.5) * shownBox.height)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+        let (width, height) = (shownBox.width, shownBox.height)
+        return transform.about(CGPoint(x: (anchorPoint.x - 0.5) * width, y: (anchorPoint.y - 0.5) * height))
     }
 
     open var backgroundColor: CGColor? {
