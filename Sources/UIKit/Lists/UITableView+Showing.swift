@@ -121,6 +121,9 @@ extension UITableView {
             cell.segues.begin(isAccessory: true, sender: cell)
             rows?.tableView(self, accessoryButtonTappedForRowWith: path)
         }
+        cell.editChosen = { [weak self, weak cell] in
+            if let self, let cell { pushEditingButton(of: cell) }
+        }
         cell.mayLight = { [weak self, weak cell] in
             guard let self, let cell, let path = indexPath(for: cell) else { return false }
             return mayLight(path)
@@ -161,7 +164,7 @@ extension UITableView {
             background: style == .plain ? nil : .secondarySystemGroupedBackground,
             roundsTop: style == .insetGrouped && path.row == 0,
             roundsBottom: style == .insetGrouped && path.row == rowCount - 1,
-            isDeletable: isEditing && !isChoosing && editingStyle(of: path) == .delete,
+            editing: isEditing && !isChoosing ? editingStyle(of: path) : .none,
             isMovable: isEditing && !isChoosing && dataSource?.tableView(self, canMoveRowAt: path) == true,
             isMarkable: isChoosing)
     }
@@ -191,7 +194,8 @@ struct RowSurroundings {
     var background: UIColor?
     var roundsTop = false
     var roundsBottom = false
-    var isDeletable = false
+    /// Which button stands at the beginning of the row.
+    var editing = UITableViewCell.EditingStyle.none
     var isMovable = false
     /// Whether a circle shows if the row is marked.
     var isMarkable = false
