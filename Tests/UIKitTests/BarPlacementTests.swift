@@ -26,21 +26,21 @@ import Testing
     @Test func `are parted by spaces that share what is left`() {
         let items = [UIBarButtonItem(customView: first), .flexibleSpace(), UIBarButtonItem(customView: last)]
         _ = toolbar(items)
-        // 8 points at the ends and between the items.
-        #expect(first.frame == CGRect(x: 8, y: 12, width: 40, height: 20))
-        #expect(last.frame == CGRect(x: 132, y: 7, width: 60, height: 30))
+        // 16 points at the ends, and 8 between the items.
+        #expect(first.frame == CGRect(x: 16, y: 12, width: 40, height: 20))
+        #expect(last.frame == CGRect(x: 124, y: 7, width: 60, height: 30))
         _ = toolbar([.flexibleSpace()] + items)
-        // 200 − 100 − 5·8 = 60, in two spaces.
-        #expect(first.frame.minX == 8 + 30 + 8 && last.frame.maxX == 192)
+        // 200 − 100 − 2·16 − 3·8 = 44, in two spaces.
+        #expect(first.frame.minX == 16 + 22 + 8 && last.frame.maxX == 184)
     }
 
     @Test func `stand beside each other without spaces, or at a fixed distance`() {
         _ = toolbar([UIBarButtonItem(customView: first), UIBarButtonItem(customView: last)])
-        #expect(first.frame.minX == 8 && last.frame.minX == 56)
+        #expect(first.frame.minX == 16 && last.frame.minX == 64)
         _ = toolbar([UIBarButtonItem(customView: first), .fixedSpace(30), UIBarButtonItem(customView: last)])
-        #expect(first.frame.minX == 8 && last.frame.minX == 8 + 40 + 8 + 30 + 8)
+        #expect(first.frame.minX == 16 && last.frame.minX == 16 + 40 + 8 + 30 + 8)
         _ = toolbar([UIBarButtonItem(customView: first), UIBarButtonItem(customView: last)], isMirrored: true)
-        #expect(first.frame.maxX == 192 && last.frame.maxX == 144)
+        #expect(first.frame.maxX == 184 && last.frame.maxX == 136)
     }
 }
 
@@ -58,13 +58,22 @@ import Testing
     private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect { CGRect(x: x, y: 12, width: width, height: 20) }
 
     @Test func `stand at the ends, and the title in the middle`() {
-        #expect(frames(left: [40], title: 100, right: [60]) == [rect(8, 40), rect(232, 60), rect(100, 100)])
+        #expect(frames(left: [40], title: 100, right: [60]) == [rect(16, 40), rect(224, 60), rect(100, 100)])
         #expect(
             frames(left: [40, 30], title: 20, right: [60, 10])
-                == [rect(8, 40), rect(56, 30), rect(232, 60), rect(214, 10), rect(140, 20)])
+                == [rect(16, 40), rect(64, 30), rect(224, 60), rect(206, 10), rect(140, 20)])
         #expect(
             frames(left: [40], title: 100, right: [60], isMirrored: true)
-                == [rect(252, 40), rect(8, 60), rect(100, 100)])
+                == [rect(244, 40), rect(16, 60), rect(100, 100)])
+    }
+
+    @Test func `begin nearer to the edge with the arrow of a back button`() {
+        let (bar, item) = (UINavigationBar(), UINavigationItem(title: ""))
+        bar.show(item, back: "Orders", title: nil)
+        #expect(laidOut(bar, 300).subviews.first?.frame.minX == 8)
+        item.leftBarButtonItem = UIBarButtonItem(customView: part(40))
+        bar.show(item, back: nil, title: nil)
+        #expect(laidOut(bar, 300).subviews.first?.frame.minX == 16)
     }
 
     @Test func `are a title in the font and colour that were set last`() throws {
@@ -82,10 +91,10 @@ import Testing
     }
 
     @Test func `push the title aside, and shorten it`() {
-        // From 136 to 224 there are 88 points.
-        #expect(frames(left: [120], title: 100, right: [60])[2] == rect(136, 88))
-        #expect(frames(left: [140], title: 50, right: [])[1] == rect(156, 50))
-        #expect(frames(left: [], title: 50, right: [140])[1] == rect(94, 50))
+        // From 144 to 216 there are 72 points.
+        #expect(frames(left: [120], title: 100, right: [60])[2] == rect(144, 72))
+        #expect(frames(left: [140], title: 50, right: [])[1] == rect(164, 50))
+        #expect(frames(left: [], title: 50, right: [140])[1] == rect(86, 50))
         #expect(frames(left: [200], title: 50, right: [200])[2].width == 0)
     }
 }

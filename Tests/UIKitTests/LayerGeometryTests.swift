@@ -269,3 +269,58 @@ private func near(_ one: CGRect, _ other: CGRect) -> Bool {
         #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
     }
 }
+
+/// Source: developer.apple.com/documentation/quartzcore/calayer, "Mapping between coordinate and time spaces", "Hit testing"
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Points in layers` {
+    private let root = CALayer()
+    private let middle = CALayer()
+    private let leaf = CALayer()
+
+    /// A layer turned by a quarter about its middle, (50, 50), in one, and another at its corner.
+    init() {
+        root.frame = CGRect(x: 300, y: 0, width: 200, height: 200)
+        middle.frame = CGRect(x: 30, y: 40, width: 40, height: 20)
+        leaf.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        root.addSublayer(middle)
+        middle.addSublayer(leaf)
+        middle.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
+    }
+
+    private func near(_ one: CGPoint, _ other: CGPoint) -> Bool { abs(one.x - other.x) + abs(one.y - other.y) < 0.001 }
+
+    @Test func `are converted by the transforms between`() {
+        #expect(near(middle.convert(CGPoint(x: 0, y: 0), to: root), CGPoint(x: 60, y: 30)))
+        #expect(near(middle.convert(CGPoint(x: 60, y: 30), from: root), .zero))
+        #expect(near(root.convert(CGPoint(x: 60, y: 30), to: leaf), .zero))
+        #expect(near(leaf.convert(CGPoint(x: 10, y: 0), to: nil), CGPoint(x: 60, y: 40)))
+        let rect = leaf.convert(leaf.bounds, to: root)
+        #expect(near(rect.origin, CGPoint(x: 50, y: 30)) && abs(rect.width - 10) < 0.001)
+        let back = leaf.convert(rect, from: root)
+        #expect(near(back.origin, .zero) && abs(back.height - 10) < 0.001)
+    }
+
+    @Test func `hit the innermost layer that is shown`() {
+        #expect(root.contains(CGPoint(x: 0, y: 0)) && !root.contains(CGPoint(x: 300, y: 0)))
+        #expect(root.hitTest(CGPoint(x: 355, y: 35)) === leaf)
+        #expect(root.hitTest(CGPoint(x: 355, y: 60)) === middle)
+        #expect(root.hitTest(CGPoint(x: 335, y: 50)) === root)
+        #expect(root.hitTest(CGPoint(x: 10, y: 10)) == nil)
+        leaf.isHidden = true
+        #expect(root.hitTest(CGPoint(x: 355, y: 35)) === middle)
+    }
+
+    @Test func `count views and the offset of what is scrolled`() {
+        let (scroll, view) = (UIScrollView(frame: CGRect(x: 10, y: 0, width: 100, height: 100)), UIView())
+        view.frame = CGRect(x: 0, y: 150, width: 50, height: 50)
+        scroll.contentSize = CGSize(width: 100, height: 500)
+        scroll.addSubview(view)
+        view.layer.addSublayer(leaf)
+        scroll.contentOffset.y = 120
+        #expect(view.layer.superlayer === scroll.layer && leaf.superlayer === view.layer)
+        #expect(leaf.convert(CGPoint(x: 1, y: 2), to: scroll.layer) == CGPoint(x: 1, y: 152))
+        #expect(scroll.layer.hitTest(CGPoint(x: 12, y: 32)) === leaf)
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        root.addSubview(scroll)
+        #expect(leaf.convert(CGPoint(x: 1, y: 2), to: nil) == CGPoint(x: 11, y: 32))
+    }
+}

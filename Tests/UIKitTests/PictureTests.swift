@@ -100,6 +100,24 @@ private func isNear(_ one: [Int], _ other: [Int], by tolerance: Int = 12) -> Boo
         #expect(halves().withRenderingMode(.alwaysTemplate).renderingMode == .alwaysTemplate)
     }
 
+    @Test func `symbol keeps its colour in another size, and where templates are shown`() throws {
+        let large = UIImage.SymbolConfiguration(pointSize: 40)
+        let tinted = try #require(UIImage(systemName: "star")?.withTintColor(.red, renderingMode: .alwaysOriginal))
+        let direct = try #require(UIImage(systemName: "star", withConfiguration: large))
+            .withTintColor(.red, renderingMode: .alwaysOriginal)
+        let enlarged = tinted.withConfiguration(large)
+        #expect(enlarged.renderingMode == .alwaysOriginal && enlarged.pngData() == direct.pngData())
+    }
+
+    @MainActor @Test func `original keeps its colours in buttons of bars and system buttons`() throws {
+        let image = halves().withTintColor(.green, renderingMode: .alwaysOriginal)
+        let item = try #require(
+            UIBarButtonItem(image: image, style: .plain, target: nil, action: nil).view as? UIButton)
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        for button in [item, button] { #expect(button.imageView?.image?.renderingMode == .alwaysOriginal) }
+    }
+
     @Test func `thumbnail keeps the proportions`() {
         let small = halves(width: 40).preparingThumbnail(of: CGSize(width: 20, height: 20))
         #expect(small?.size == CGSize(width: 20, height: 5))

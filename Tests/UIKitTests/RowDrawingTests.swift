@@ -87,7 +87,7 @@ import TreePainter
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect(frame().width == 274)
         #expect(cell.accessoryView?.frame == CGRect(x: 274, y: 17, width: 30, height: 10))
-        cell.surroundings.isDeletable = true
+        cell.surroundings.editing = .delete
         #expect(frame() == CGRect(x: 40, y: 0, width: 234, height: 44))
     }
 }

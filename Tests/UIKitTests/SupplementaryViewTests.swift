@@ -10,7 +10,10 @@ private final class Heading: UICollectionReusableView {
 }
 
 /// Forty sections of one item, each 450 points high with its heading.
-private final class Sections: NSObject, UICollectionViewDataSource {
+private final class Sections: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    /// Headings that are shown, by section, as the delegate is told.
+    var shown: [Int: UICollectionReusableView] = [:]
+    var kinds: Set<String> = []
     /// Every heading that was ever used, kept alive so that no two are at one address.
     var headings: Set<UICollectionReusableView> = []
     let view: UICollectionView
@@ -23,8 +26,26 @@ private final class Sections: NSObject, UICollectionViewDataSource {
         view.register(
             Heading.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
             withReuseIdentifier: "heading")
-        view.dataSource = self
+        (view.dataSource, view.delegate) = (self, self)
         view.layoutIfNeeded()
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        #expect(shown[indexPath.section] == nil && view.superview == nil)
+        shown[indexPath.section] = view
+        kinds.insert(elementKind)
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        #expect(shown[indexPath.section] === view && view.superview == nil)
+        shown[indexPath.section] = nil
+        kinds.insert(elementKind)
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { 40 }
@@ -65,6 +86,19 @@ private final class Sections: NSObject, UICollectionViewDataSource {
         #expect(first.reuses == 1)
         #expect(first.reuseIdentifier == "heading")
         #expect(first.superview === sections.view)
+    }
+
+    @Test func `are told to the delegate as they come and go`() {
+        let sections = Sections()
+        #expect(sections.kinds == [UICollectionView.elementKindSectionHeader])
+        // Down to 1,980 points there are parts of five sections.
+        #expect(sections.shown.keys.sorted() == [0, 1, 2, 3, 4] && sections.shown[0] === sections.first)
+        sections.scroll(to: 9_000)
+        #expect(sections.shown.keys.sorted() == Array(16...24))
+        sections.view.reloadData()
+        #expect(sections.shown.isEmpty)
+        sections.view.layoutIfNeeded()
+        #expect(sections.shown.keys.sorted() == Array(16...24))
     }
 
     @Test func `are reused when they are scrolled out of reach`() {

@@ -229,3 +229,43 @@ private final class Menu: UITableViewController {
         #expect(area.contentOffset == place)
     }
 }
+
+/// Source: developer.apple.com/documentation/uikit/uitableviewdatasource/tableview(_:caneditrowat:)
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A data source that says not which rows are edited` {
+    private final class Commits: UITableViewController {
+        var count = 0
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { count += 1 }
+    }
+
+    private final class Moves: UITableViewController {
+        var count = 0
+        override func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) { count += 2 }
+    }
+
+    private final class Source: UITableViewDiffableDataSource<String, Int> {
+        var count = 0
+        override func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { count += 3 }
+    }
+
+    private let table = UITableView(frame: .zero)
+    private let path = IndexPath(row: 0, section: 0)
+
+    private func answers(_ source: any UITableViewDataSource) -> [Bool] {
+        [source.tableView(table, canEditRowAt: path), source.tableView(table, canMoveRowAt: path)]
+    }
+
+    @Test func `lets all be edited, or moved, where its class says what then becomes of them`() {
+        #expect(answers(Menu(style: .plain)) == [false, false])
+        #expect(answers(Commits(style: .plain)) == [true, false])
+        #expect(answers(Moves(style: .plain)) == [false, true])
+        #expect(answers(Source(tableView: table) { _, _, _ in nil }) == [true, false])
+        #expect(
+            answers(UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in nil }) == [false, false])
+    }
+}

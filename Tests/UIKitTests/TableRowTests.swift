@@ -176,3 +176,66 @@ import Testing
         #expect(ledger.cell(0)?.contentView.frame.minX == 0 && ledger.cell(0)?.isEditing == false)
     }
 }
+
+/// Source: developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.enum
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Rows that are edited` {
+    /// Table without a delegate, whose last row inserts where there is one.
+    private final class Editing: NSObject, UITableViewDataSource {
+        var heard: [String] = []
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            cell.textLabel?.text = "\(indexPath.row)"
+            return cell
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { heard.append("\(editingStyle) \(indexPath.row)") }
+    }
+
+    private final class LastInserts: NSObject, UITableViewDelegate {
+        func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { indexPath.row == 1 ? .insert : .delete }
+    }
+
+    private let source = Editing()
+    private let delegate = LastInserts()
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+
+    private func buttons(_ row: Int) throws -> [UIButton] {
+        table.layoutIfNeeded()
+        let cell = try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
+        cell.layoutIfNeeded()
+        return cell.subviews.compactMap { $0 as? UIButton }
+    }
+
+    private func swipes() -> [SwipeArea] {
+        table.layoutIfNeeded()
+        return table.subviews.compactMap { $0 as? SwipeArea }
+    }
+
+    @Test func `have a green plus at their beginning where they insert`() throws {
+        (table.dataSource, table.delegate) = (source, delegate)
+        #expect(try buttons(1).isEmpty)
+        table.isEditing = true
+        let plus = try #require(try buttons(1).first)
+        #expect(plus.tintColor == .systemGreen && plus.frame.maxX == 38 && plus.accessibilityLabel == "Add 1")
+        let minus = try #require(try buttons(0).first)
+        #expect(minus.tintColor == .systemRed && minus.accessibilityLabel == "Delete 0")
+        #expect(plus.currentImage?.pngData() != minus.currentImage?.pngData())
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.contentView.frame.minX == 40)
+        plus.triggered()
+        minus.triggered()
+        #expect(source.heard == ["insert 1"], "Deletion waits for the button that the minus uncovers.")
+        #expect(swipes().count == 1)
+    }
+
+    @Test func `are swiped to delete without a delegate`() throws {
+        table.dataSource = source
+        let area = try #require(swipes().last)
+        try #require(area.subviews.compactMap { $0 as? UIButton }.first).triggered()
+        #expect(source.heard == ["delete 1"])
+    }
+}

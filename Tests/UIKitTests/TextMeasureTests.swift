@@ -90,4 +90,18 @@ import Testing
         text.append(NSAttributedString(attachment: attachment))
         #expect(abs(text.size().width - plain.width - 70) < 0.5)
     }
+
+    @Test(arguments: [0, 5, -10] as [CGFloat])
+    func `makes the line as high as an attachment that stands on the baseline or beside it`(y: CGFloat) throws {
+        let attachment = NSTextAttachment()
+        attachment.bounds = CGRect(x: 0, y: y, width: 70, height: 90)
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+        let plain = AttributedText(text).layout(width: nil, lineLimit: nil).lines
+        let (above, height) = (try #require(plain.first?.baseline), try #require(plain.first?.height))
+        text.append(NSAttributedString(attachment: attachment))
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 2))
+        let line = try #require(AttributedText(text).layout(width: nil, lineLimit: nil).lines.first)
+        #expect(line.baseline == 90 + y && line.baseline > above)
+        #expect(abs(line.height - line.baseline - max(height - above, -y)) < 0.01)
+    }
 }

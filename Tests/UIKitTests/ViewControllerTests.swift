@@ -1,57 +1,6 @@
 import Testing
 import UIKit
 
-/// Writes down what is called.
-private final class Log {
-    var lines: [String] = []
-}
-
-private final class Tracing: UIViewController {
-    let name: String
-    let log: Log
-
-    init(_ name: String, _ log: Log) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ what: String) { log.lines.append("\(name) \(what)") }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        note("did load")
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        note("will appear")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        note("did appear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        note("will disappear")
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        note("did disappear")
-    }
-    override func viewWillLayoutSubviews() { note("will lay out") }
-    override func viewDidLayoutSubviews() { note("did lay out") }
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        note(parent == nil ? "will leave" : "will move in")
-    }
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        note(parent == nil ? "did leave" : "did move in")
-    }
-}
-
 @MainActor private func embed(_ child: UIViewController, in parent: UIViewController) {
     parent.addChild(child)
     parent.view.addSubview(child.view)
@@ -60,8 +9,8 @@ private final class Tracing: UIViewController {
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A view controller` {
     @Test func `loads its view once, when it is first needed`() {
-        let log = Log()
-        let controller = Tracing("a", log)
+        let log = LifeLog()
+        let controller = Living("a", log, notes: .all)
         #expect(!controller.isViewLoaded)
         #expect(controller.viewIfLoaded == nil)
         _ = controller.view
@@ -77,8 +26,8 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `appears with its children, from the outside in`() {
-        let log = Log()
-        let (outer, inner) = (Tracing("outer", log), Tracing("inner", log))
+        let log = LifeLog()
+        let (outer, inner) = (Living("outer", log, notes: .all), Living("inner", log, notes: .all))
         embed(inner, in: outer)
         log.lines = []
         outer.beginAppearanceTransition(true, animated: false)
@@ -94,8 +43,8 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `tells a child that comes and goes while it is on screen`() {
-        let log = Log()
-        let (outer, inner) = (Tracing("outer", log), Tracing("inner", log))
+        let log = LifeLog()
+        let (outer, inner) = (Living("outer", log, notes: .all), Living("inner", log, notes: .all))
         outer.beginAppearanceTransition(true, animated: false)
         outer.endAppearanceTransition()
         log.lines = []
@@ -116,8 +65,8 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `lets a child that nobody moved in appear with the next layout`() {
-        let log = Log()
-        let (outer, inner) = (Tracing("outer", log), Tracing("inner", log))
+        let log = LifeLog()
+        let (outer, inner) = (Living("outer", log, notes: .all), Living("inner", log, notes: .all))
         outer.beginAppearanceTransition(true, animated: false)
         outer.endAppearanceTransition()
         outer.addChild(inner)
@@ -132,16 +81,16 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `says nothing twice`() {
-        let log = Log()
-        let outer = Tracing("outer", log)
+        let log = LifeLog()
+        let outer = Living("outer", log, notes: .all)
         for _ in 0..<2 { outer.beginAppearanceTransition(true, animated: false) }
         for _ in 0..<2 { outer.endAppearanceTransition() }
         #expect(log.lines == ["outer did load", "outer will appear", "outer did appear"])
     }
 
     @Test func `leaves a child alone whose view it does not show`() {
-        let log = Log()
-        let (outer, inner) = (Tracing("outer", log), Tracing("inner", log))
+        let log = LifeLog()
+        let (outer, inner) = (Living("outer", log, notes: .all), Living("inner", log, notes: .all))
         outer.addChild(inner)
         outer.beginAppearanceTransition(true, animated: false)
         #expect(!inner.isViewLoaded)
@@ -149,8 +98,10 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `moves from one parent to another`() {
-        let log = Log()
-        let (one, other, child) = (Tracing("one", log), Tracing("other", log), Tracing("child", log))
+        let log = LifeLog()
+        let (one, other, child) = (
+            Living("one", log, notes: .all), Living("other", log, notes: .all), Living("child", log, notes: .all)
+        )
         one.addChild(child)
         other.addChild(child)
         #expect(one.children.isEmpty)
@@ -158,8 +109,8 @@ private final class Tracing: UIViewController {
     }
 
     @Test func `hands its appearance down to views and children`() {
-        let log = Log()
-        let (outer, inner) = (Tracing("outer", log), Tracing("inner", log))
+        let log = LifeLog()
+        let (outer, inner) = (Living("outer", log, notes: .all), Living("inner", log, notes: .all))
         outer.interfaceStyle = .dark
         embed(inner, in: outer)
         #expect(inner.traitCollection.userInterfaceStyle == .dark)

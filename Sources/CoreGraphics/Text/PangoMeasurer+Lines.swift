@@ -83,7 +83,7 @@ extension PangoMeasurer {
         _ line: PangoLayoutLine, _ text: PangoText, _ families: inout FontFamilies, isBroken: Bool
     ) -> MeasuredLine {
         let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
-        let metrics = text.fonts(in: bytes).map(metrics(of:))
+        let (metrics, boxes) = (text.fonts(in: bytes).map(metrics(of:)), text.attachments(in: bytes))
         var pieces: [TextPiece] = []
         var element = line.runs
         while let current = element {
@@ -97,8 +97,8 @@ extension PangoMeasurer {
         }
         if isBroken { trimEnd(of: &pieces, text) }
         return MeasuredLine(
-            bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
-            runs: join(pieces, text))
+            bytes: bytes, ascent: (metrics.map(\.ascent) + boxes.map(\.ascent)).max() ?? 0,
+            descent: (metrics.map(\.descent) + boxes.map(\.descent)).max() ?? 0, runs: join(pieces, text))
     }
 
     private func ellipsisWidth(in font: FontSpec) -> CGFloat {

@@ -51,7 +51,7 @@ extension PangoMeasurer {
         let span = text.spans[letter.span]
         let alone = PangoText(
             TextParagraph(spans: [
-                TextSpan(text: letter.text, font: span.font, attachmentWidth: span.attachmentWidth)
+                TextSpan(text: letter.text, font: span.font, attachment: span.attachment)
             ]))
         let nothing = MeasuredLine(bytes: 0..<0, ascent: 0, descent: 0, runs: [])
         var line = brokenLines(of: alone, width: nil).first ?? nothing

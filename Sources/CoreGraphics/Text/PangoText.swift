@@ -4,7 +4,7 @@ import CPangoCairo
 struct PangoText {
     private(set) var bytes: [UInt8] = []
     /// One entry per span of the paragraph, in order; ranges may be empty. Has at least one entry.
-    private(set) var spans: [(range: Range<Int>, font: FontSpec, attachmentWidth: CGFloat?)] = []
+    private(set) var spans: [(range: Range<Int>, font: FontSpec, attachment: AttachmentBox?)] = []
 
     static let newline = UInt8(ascii: "\n")
 
@@ -12,7 +12,7 @@ struct PangoText {
         for span in paragraph.spans {
             let start = bytes.count
             append(span.text)
-            spans.append((start..<bytes.count, span.font, span.attachmentWidth))
+            spans.append((start..<bytes.count, span.font, span.attachment))
         }
         if spans.isEmpty { spans = [(0..<0, FontSpec(size: 17), nil)] }
     }
@@ -22,9 +22,7 @@ struct PangoText {
         bytes = Array(whole.bytes[part]) + Array(ending.utf8)
         spans = whole.spans.map { span in
             let kept = span.range.clamped(to: part)
-            return (
-                kept.lowerBound - part.lowerBound..<kept.upperBound - part.lowerBound, span.font, span.attachmentWidth
-            )
+            return (kept.lowerBound - part.lowerBound..<kept.upperBound - part.lowerBound, span.font, span.attachment)
         }
         let last = whole.span(at: max(part.lowerBound, part.upperBound - 1))
         spans[last].range = spans[last].range.lowerBound..<bytes.count
@@ -64,6 +62,11 @@ struct PangoText {
         return used.isEmpty ? [spans[span(at: range.lowerBound)].font] : used
     }
 
+    /// Returns the attachments within a byte range.
+    func attachments(in range: Range<Int>) -> [AttachmentBox] {
+        spans.filter { $0.range.overlaps(range) }.compactMap(\.attachment)
+    }
+
     /// Creates Pango's attributes, owned by the caller.
     func makeAttributes() -> OpaquePointer? {
         let list = pango_attr_list_new()
@@ -77,7 +80,7 @@ struct PangoText {
             if let spacing = span.font.letterSpacing {
                 insert(pango_attr_letter_spacing_new(spacing), span.range, into: list)
             }
-            if let width = span.attachmentWidth {
+            if let width = span.attachment?.width {
                 var box = PangoRectangle(x: 0, y: -1, width: PangoMeasurer.pangoUnits(width), height: 1)
                 insert(pango_attr_shape_new(&box, &box), span.range, into: list)
             }

@@ -24,18 +24,28 @@ package struct FontSpec: Hashable, Sendable {
     }
 }
 
+/// Room for an attachment in a line, in points: the line is at least as high as it is.
+package struct AttachmentBox: Hashable, Sendable {
+    package var width: CGFloat
+    /// Heights above and below the baseline; not negative.
+    package var ascent, descent: CGFloat
+
+    package init(width: CGFloat, ascent: CGFloat = 0, descent: CGFloat = 0) {
+        (self.width, self.ascent, self.descent) = (width, max(0, ascent), max(0, descent))
+    }
+}
+
 /// A run of characters in one font.
 package struct TextSpan: Hashable, Sendable {
     package var text: String
     package var font: FontSpec
-    /// Width in points of an inline attachment, which replaces the text; `text` is then one placeholder character
-    /// that is not drawn.
-    package var attachmentWidth: CGFloat?
+    /// Inline attachment, which replaces the text; `text` is then one placeholder character that is not drawn.
+    package var attachment: AttachmentBox?
 
-    package init(text: String, font: FontSpec, attachmentWidth: CGFloat? = nil) {
+    package init(text: String, font: FontSpec, attachment: AttachmentBox? = nil) {
         self.text = text
         self.font = font
-        self.attachmentWidth = attachmentWidth
+        self.attachment = attachment
     }
 }
 

@@ -21,7 +21,7 @@ struct TextPiece {
         isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
         text = isEllipsis ? "…" : source.text(in: bytes)
         isFallback =
-            !isEllipsis && source.spans[span].attachmentWidth == nil
+            !isEllipsis && source.spans[span].attachment == nil
             && families.name(of: item.analysis.font) != source.spans[span].font.family
         advances = (0..<Int(glyphs.num_glyphs)).map { index in
             (start + Int(glyphs.log_clusters[index]), glyphs.glyphs[index].geometry.width)

@@ -1,4 +1,5 @@
 import RenderTree
+import UIKit
 
 /// Alert: a card in the middle of the dimmed scene.
 struct AlertLayer: View {
@@ -12,12 +13,12 @@ struct AlertLayer: View {
             Backdrop(isTappable: false)
             DialogActions(
                 look: .alert,
-                header: VStack(spacing: 4) {
+                header: VStack(spacing: DialogLook.headerSpacing) {
                     title.font(.headline).accessibilityAddTraits(.isHeader)
                     message.font(.footnote)
                 }
                 .multilineTextAlignment(.center)
-                .padding(.horizontal, 16).padding(.vertical, 20)
+                .padding(.horizontal, DialogLook.headerSide).padding(.vertical, DialogLook.alert.headerPadding)
                 .frame(maxWidth: .infinity),
                 actions: actions.textFieldStyle(.roundedBorder),
                 fallback: Button(words[.ok], role: .cancel) {})
@@ -41,20 +42,21 @@ struct ActionSheetLayer: View {
                 actions: actions,
                 fallback: Button(words[.cancel], role: .cancel) {}
             )
-            .padding(.bottom, 8)
+            .padding(.bottom, DialogLook.gap)
         }
     }
 
     @ViewBuilder private var header: some View {
         if title != nil || message != nil {
-            VStack(spacing: 4) {
+            VStack(spacing: DialogLook.headerSpacing) {
                 title.fontWeight(.semibold)
                 message
             }
             .font(.footnote)
             .foregroundStyle(.secondary)
             .multilineTextAlignment(.center)
-            .padding(.horizontal, 16).padding(.vertical, 14)
+            .padding(.horizontal, DialogLook.headerSide)
+            .padding(.vertical, DialogLook.actionSheet.headerPadding)
             .frame(maxWidth: .infinity)
         }
     }

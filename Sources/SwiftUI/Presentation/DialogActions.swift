@@ -1,5 +1,6 @@
 import RenderTree
 @_spi(Engine) import SwiftUICore
+import UIKit
 
 /// Card of an alert, or cards of an action sheet: a header, then fields and buttons.
 struct DialogActions<Header: View, Actions: View, Fallback: View>: PrimitiveView {
@@ -12,8 +13,6 @@ struct DialogActions<Header: View, Actions: View, Fallback: View>: PrimitiveView
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { DialogActionsElement(self, context) }
 }
-
-enum DialogLook: Hashable { case alert, actionSheet }
 
 private final class DialogActionsElement<Header: SwiftUI.View, Actions: SwiftUI.View, Fallback: SwiftUI.View>:
     ViewElement<DialogActions<Header, Actions, Fallback>>
@@ -61,15 +60,12 @@ private struct DialogButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         Dimmed {
             configuration.label
-                .font(
-                    .system(
-                        size: look == .alert ? 17 : 20, weight: configuration.role == .cancel ? .semibold : .regular)
-                )
+                .font(.system(size: look.buttonFontSize, weight: configuration.role == .cancel ? .semibold : .regular))
                 .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
                 .multilineTextAlignment(.center)
-                .padding(.horizontal, 8)
-                .frame(maxWidth: .infinity, minHeight: look == .alert ? 44 : 54)
-                .background(Color.gray.opacity(configuration.isPressed ? 0.2 : 0))
+                .padding(.horizontal, DialogLook.buttonPadding)
+                .frame(maxWidth: .infinity, minHeight: look.buttonHeight)
+                .background(Color.gray.opacity(configuration.isPressed ? DialogLook.pressedOpacity : 0))
         }
     }
 }
@@ -81,7 +77,7 @@ struct DialogColors: Equatable {
 
     init(_ environment: EnvironmentValues) {
         let isDark = environment.colorScheme == .dark
-        card = (isDark ? Color(white: 0.165) : Color(white: 0.965)).resolved(in: environment)
+        card = Color(white: DialogLook.card(isDark: isDark)).resolved(in: environment)
         separator = Color.separator.resolved(in: environment)
     }
 }

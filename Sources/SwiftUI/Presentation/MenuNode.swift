@@ -64,13 +64,11 @@ final class MenuNode: ContainerNode {
     private func placeRows(_ card: DialogCard, _ width: CGFloat, _ colors: DialogColors) -> [NodeID] {
         var y: CGFloat = 0
         var drawn: [NodeID] = []
-        var line = 0
+        var lines: [CGRect] = []
         for (index, row) in children.enumerated() {
             let gap = row.isDivider ? Self.band : gap(above: index)
             if gap > 0 {
-                let rect = CGRect(x: 0, y: y, width: width, height: gap)
-                drawn.append(card.putLine(line, rect, colors))
-                line += 1
+                lines.append(CGRect(x: 0, y: y, width: width, height: gap))
                 y += gap
             }
             guard !row.isDivider else {
@@ -81,8 +79,7 @@ final class MenuNode: ContainerNode {
             drawn += row.renderedIDs
             y += height(of: row, width)
         }
-        card.removeLines(from: line)
-        return drawn
+        return drawn + card.putLines(lines, colors)
     }
 
     /// Returns the card's frame: below the anchor, or above it where only there is enough space, or more.

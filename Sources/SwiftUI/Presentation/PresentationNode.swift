@@ -1,5 +1,6 @@
 import RenderTree
 @_spi(Engine) import SwiftUICore
+import UIKit
 
 /// Root of a presentation: a dialog over the whole scene.
 final class PresentationNode: ContainerNode {
@@ -67,7 +68,7 @@ struct Backdrop: View {
     var isTappable = true
 
     var body: some View {
-        Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+        Color.black.opacity(DialogLook.dimming(isDark: colorScheme == .dark))
             .onTapGesture { if isTappable { presentation?.handleOutsideTap() } }
             .accessibilityHidden(true)
     }

@@ -157,7 +157,10 @@ extension ResolvedText {
             case .tail: .tail
             }
         return TextParagraph(
-            spans: spans.map { TextSpan(text: $0.text, font: $0.spec, attachmentWidth: $0.attachment?.size.width) },
+            spans: spans.map { span in
+                let attachment = span.attachment.map { AttachmentBox(width: $0.size.width) }
+                return TextSpan(text: span.text, font: span.spec, attachment: attachment)
+            },
             width: width, lineLimit: lineLimit, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing)
     }
 }

@@ -44,6 +44,9 @@ import TreePainter
     private var right: [UIView] = []
     private var middle: UIView?
     private static let gap: CGFloat = 8
+    /// Distance of the first item from the edge, as on iOS.
+    static let edgeMargin: CGFloat = 16
+    private var hasBack = false
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -62,6 +65,7 @@ import TreePainter
         for view in subviews { view.removeFromSuperview() }
         shownWords = .current
         ownItem = item
+        hasBack = back != nil
         left = (back.map { [backButton($0)] } ?? []) + (item?.shownLeft ?? []).map(\.view)
         right = (item?.shownRight ?? []).map(\.view)
         middle = item?.titleView ?? item?.titleMenuProvider?([]).map { titleButton(title, $0) } ?? titleLabel(title)
@@ -137,8 +141,9 @@ import TreePainter
     private func placeParts() {
         prompt?.frame = CGRect(
             x: Self.gap, y: 0, width: max(0, box.width - 2 * Self.gap), height: Self.promptHeight)
-        let x = place(left, from: Self.gap, step: 1)
-        let end = place(right, from: box.width - Self.gap, step: -1)
+        // The arrow of a back button stands nearer to the edge than items do.
+        let x = place(left, from: hasBack ? Self.gap : Self.edgeMargin, step: 1)
+        let end = place(right, from: box.width - Self.edgeMargin, step: -1)
         guard let middle else { return }
         let own = Self.size(of: middle)
         let width = min(own.width, max(0, end - x))

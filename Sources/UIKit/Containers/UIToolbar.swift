@@ -40,9 +40,9 @@ import TreePainter
         super.layoutSubviews()
         let sizes = shown.map { $0.view.map(UINavigationBar.size(of:)) ?? CGSize(width: $0.item.width, height: 0) }
         let flexible = shown.filter { $0.view == nil && $0.item.width == 0 }.count
-        let gaps = Self.gap * CGFloat(max(0, shown.count - 1) + 2)
+        let gaps = Self.gap * CGFloat(max(0, shown.count - 1)) + 2 * UINavigationBar.edgeMargin
         let free = max(0, box.width - sizes.reduce(0) { $0 + $1.width } - gaps)
-        var x = Self.gap
+        var x = UINavigationBar.edgeMargin
         for (entry, size) in zip(shown, sizes) {
             let isFlexible = entry.view == nil && entry.item.width == 0
             entry.view?.frame = CGRect(

@@ -64,10 +64,7 @@ extension UIViewController {
 
     func show(presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         let outer = outermost
-        if let inFront = outer.presentation.presented {
-            if inFront !== presented { inFront.present(presented, animated: animated, completion: completion) }
-            return
-        }
+        guard outer.mayPresent(presented, from: self) else { return }
         outer.presentation.presented = presented
         presented.presentation.presenting = outer
         presented.interfaceStyle = outer.traitCollection.userInterfaceStyle
@@ -105,6 +102,22 @@ extension UIViewController {
             layer.setNeedsLayout()
             completion?()
         }
+    }
+
+    /// Returns whether nothing is presented yet; else says so in the log, as Apple's systems do, which then do nothing.
+    private func mayPresent(_ presented: UIViewController, from source: UIViewController) -> Bool {
+        let reason =
+            if let inFront = presentation.presented {
+                "which is already presenting \(inFront)"
+            } else if presented.presentation.presenting != nil {
+                "though it is presented already"
+            } else {
+                nil as String?
+            }
+        guard let reason else { return true }
+        let line = "Attempt to present \(presented) on \(self) (from \(source)) \(reason).\n"
+        FileHandle.standardError.write(Data(line.utf8))
+        return false
     }
 
     func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {

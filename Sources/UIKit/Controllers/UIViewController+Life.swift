@@ -39,8 +39,7 @@ extension UIViewController {
     func safeAreaDidChange() {
         guard let view = viewIfLoaded else { return }
         view.outermost.constraintsDidChange()
-        view.safeAreaInsetsDidChange()
-        viewSafeAreaInsetsDidChange()
+        view.safeAreaMayHaveChanged()
     }
 
     // MARK: Containment

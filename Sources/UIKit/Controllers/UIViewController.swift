@@ -171,8 +171,8 @@
 
     // MARK: Presenting
 
-    /// Presents a controller in front of the whole scene. One that is in front already presents it instead; presenting
-    /// that same one again does nothing.
+    /// Presents a controller in front of the whole scene. Where this one presents another already, it does nothing but write a line
+    /// to the log, and `completion` is not called.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(presented: viewControllerToPresent, animated: flag, completion) }

@@ -12,8 +12,8 @@ extension UITextField {
         switch mode {
         case .never: false
         case .always: true
-        case .whileEditing: hasFocus
-        case .unlessEditing: !hasFocus
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
         }
     }
 

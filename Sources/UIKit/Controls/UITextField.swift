@@ -2,12 +2,11 @@ import RenderTree
 import TreePainter
 
 /// Field for a line of text. Source: developer.apple.com/documentation/uikit/uitextfield
-@preconcurrency @MainActor open class UITextField: UIControl, TextHolding {
+@preconcurrency @MainActor open class UITextField: UIControl, TextHolding, FocusTaking {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
     private var editNumber = 0
-    private var wantsFocus: Bool?
-    var hasFocus = false
+    var keyboardFocus = KeyboardFocus() { didSet { if keyboardFocus != oldValue { didChangeLooks() } } }
 
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
@@ -135,55 +134,37 @@ import TreePainter
     func hold(_ text: String) { self.text = text }
 
     open var hasText: Bool { !typed.isEmpty }
-    open var isEditing: Bool { hasFocus }
+    open var isEditing: Bool { keyboardFocus.isHeld }
 
     // MARK: Keyboard focus
 
     override open var canBecomeFirstResponder: Bool { isEnabled }
-    override open var isFirstResponder: Bool { hasFocus }
+    override open var isFirstResponder: Bool { keyboardFocus.isHeld }
 
     override open func selectAll(_ sender: Any?) { selectAllText() }
 
     @discardableResult
-    override open func becomeFirstResponder() -> Bool {
-        guard isEnabled, !hasFocus else { return hasFocus }
-        wantsFocus = true
-        didChangeLooks()
-        return begin()
-    }
+    override open func becomeFirstResponder() -> Bool { takeFocus() }
 
     @discardableResult
-    override open func resignFirstResponder() -> Bool {
-        guard hasFocus else { return true }
-        guard canResignFirstResponder, delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
-        giveUp()
-        return true
-    }
+    override open func resignFirstResponder() -> Bool { leaveFocus() }
 
-    override func giveUp() {
-        guard hasFocus else { return }
-        wantsFocus = false
-        didChangeLooks()
-        end()
-    }
+    override func giveUp() { giveUpFocus() }
 
-    private func begin() -> Bool {
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeOver() else {
-            wantsFocus = false
-            return false
-        }
-        hasFocus = true
+    func mayBeginEditing() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    func mayEndEditing() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    func didBeginEditing() {
         if clearsOnBeginEditing, delegate?.textFieldShouldClear(self) ?? true { text = "" }
         setNeedsLayout()
         InputArea.show(for: self, in: self)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        return true
     }
 
-    private func end() {
-        hasFocus = false
+    func endEditing() {
+        keyboardFocus.isHeld = false
         super.giveUp()
         invalidateIntrinsicContentSize()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -199,12 +180,7 @@ import TreePainter
             applyEdit(text, number, selection)
         case .select(_, let selection): select(selection)
         case .submit: submit()
-        case .focus(_, true): if !hasFocus { _ = begin() }
-        case .focus(_, false):
-            if wantsFocus != nil { wantsFocus = false }
-            guard hasFocus else { return }
-            _ = delegate?.textFieldShouldEndEditing(self)
-            end()
+        case .focus(_, let isThere): if isThere { focusDidCome() } else { focusDidGo() }
         default: super.receive(event)
         }
     }
@@ -313,7 +289,7 @@ import TreePainter
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
                 submitLabel: returnKeyType.submitLabel, edit: editNumber,
-                tellsSelection: true, selection: shownSelection, isFocused: wantsFocus))
+                tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }
 
     override var ownAccessibility: NodeAccessibility {

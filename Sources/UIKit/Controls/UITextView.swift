@@ -3,12 +3,11 @@ import TreePainter
 
 /// View that shows several lines of text, which may be editable.
 /// Source: developer.apple.com/documentation/uikit/uitextview
-@preconcurrency @MainActor open class UITextView: UIScrollView, TextHolding {
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextHolding, FocusTaking {
     private var typed = ""
     private var attributed: NSAttributedString?
     private var editNumber = 0
-    private var wantsFocus: Bool?
-    private var hasFocus = false
+    var keyboardFocus = KeyboardFocus() { didSet { if keyboardFocus != oldValue { didChangeLooks() } } }
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet {
             style(.font, font)
@@ -293,53 +292,29 @@ import TreePainter
     // MARK: Keyboard focus
 
     override open var canBecomeFirstResponder: Bool { isEditable }
-    override open var isFirstResponder: Bool { hasFocus }
+    override open var isFirstResponder: Bool { keyboardFocus.isHeld }
 
     override open func selectAll(_ sender: Any?) { selectAllText() }
 
     @discardableResult
-    override open func becomeFirstResponder() -> Bool {
-        guard isEditable, !hasFocus else { return hasFocus }
-        let old = wantsFocus
-        wantsFocus = true
-        guard begin() else {
-            wantsFocus = old
-            return false
-        }
-        return true
-    }
+    override open func becomeFirstResponder() -> Bool { takeFocus() }
 
     @discardableResult
-    override open func resignFirstResponder() -> Bool {
-        guard hasFocus else { return true }
-        guard canResignFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
-        giveUp()
-        return true
-    }
+    override open func resignFirstResponder() -> Bool { leaveFocus() }
 
-    override func giveUp() {
-        guard hasFocus else { return }
-        wantsFocus = false
-        end()
-    }
+    override func giveUp() { giveUpFocus() }
 
-    private func begin() -> Bool {
-        guard !hasFocus else { return true }
-        guard textDelegate?.textViewShouldBeginEditing(self) ?? true, takeOver() else {
-            wantsFocus = false
-            return false
-        }
-        hasFocus = true
-        didChangeLooks()
+    func mayBeginEditing() -> Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+    func mayEndEditing() -> Bool { textDelegate?.textViewShouldEndEditing(self) ?? true }
+
+    func didBeginEditing() {
         InputArea.show(for: self, in: self)
         textDelegate?.textViewDidBeginEditing(self)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        return true
     }
 
-    private func end() {
-        hasFocus = false
-        didChangeLooks()
+    func endEditing() {
+        keyboardFocus.isHeld = false
         super.giveUp()
         textDelegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
@@ -363,12 +338,7 @@ import TreePainter
             selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
             textDelegate?.textViewDidChange(self)
             NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-        case .focus(_, true): _ = begin()
-        case .focus(_, false):
-            if wantsFocus != nil { wantsFocus = false }
-            guard hasFocus else { return }
-            _ = textDelegate?.textViewShouldEndEditing(self)
-            end()
+        case .focus(_, let isThere): if isThere { focusDidCome() } else { focusDidGo() }
         default: super.receive(event)
         }
     }
@@ -393,6 +363,6 @@ import TreePainter
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
                 lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber,
                 runs: keepsLooks ? shown.fieldRuns : nil,
-                tellsSelection: true, selection: shownSelection, isFocused: wantsFocus))
+                tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }
 }

@@ -119,8 +119,9 @@ extension UIImage {
     /// Returns the same symbol in another size or weight; images that are no symbols are returned as they are.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = details.symbol else { return self }
-        return UIImage(systemName: symbol.name, withConfiguration: configuration)?.withRenderingMode(renderingMode)
-            ?? self
+        guard let image = UIImage(systemName: symbol.name, withConfiguration: configuration) else { return self }
+        if let tint = details.tint { return image.withTintColor(UIColor(cgColor: tint), renderingMode: renderingMode) }
+        return image.withRenderingMode(renderingMode)
     }
 
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {

@@ -24,6 +24,8 @@ extension UIImage {
         }
         // A tinted image is no template any more, unless the mode says so.
         let kept = mode == .automatic ? RenderingMode.alwaysOriginal : mode
+        var details = details
+        details.tint = color.cgColor
         return UIImage(tinted ?? upright, scale: scale, renderingMode: kept, capInsets: capInsets, details: details)
     }
 

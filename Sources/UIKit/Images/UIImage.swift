@@ -42,6 +42,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     struct Details: Sendable {
         var symbol: SymbolRequest?
         var hasCaps = false
+        /// Colour of a symbol that `withTintColor` has set.
+        var tint: CGColor?
         /// The JPEG data that the image was created from, which is far smaller than the same photograph as PNG.
         var jpeg: Data?
     }

@@ -8,7 +8,8 @@ import TreePainter
 /// `zPosition` only orders the layers of one superlayer.
 @preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
-    public private(set) weak var superlayer: CALayer?
+    /// Layer that this free one was added to.
+    private weak var outer: CALayer?
     /// Sublayers that belong to no view, the last on top.
     private(set) var freeLayers: [CALayer] = []
     /// Number of the view's subviews that are drawn below this layer.
@@ -70,7 +71,7 @@ import TreePainter
     /// Object that lays out the layer's sublayers; its view where it has one.
     open weak var delegate: (any CALayerDelegate)?
     /// Order among the free layers of the superlayer.
-    open var zPosition: CGFloat = 0 { didSet { superlayer?.sortLayers() } }
+    open var zPosition: CGFloat = 0 { didSet { outer?.sortLayers() } }
     open var name: String?
     /// A `CGImage` or `UIImage`, drawn as `contentsGravity` says.
     open var contents: Any? { didSet { changed() } }
@@ -97,7 +98,7 @@ import TreePainter
 
     func changed() {
         view?.didChangeLooks()
-        superlayer?.changed()
+        outer?.changed()
     }
 
     /// The frame before its transform, set without a layout of what is within.
@@ -113,19 +114,13 @@ import TreePainter
 
     /// Frame in the superlayer's coordinates, in points.
     open var frame: CGRect {
-        get { view?.frame ?? ownFrame.applying(aboutPosition(transform.affine)) }
+        get { view?.frame ?? ownFrame.applying(transform.affine.about(position)) }
         set {
             view?.frame = newValue
             setOwnFrame(newValue)
             layoutSublayers()
             changed()
         }
-    }
-
-    private func aboutPosition(_ transform: CGAffineTransform) -> CGAffineTransform {
-        let (x, y) = (position.x, position.y)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
     }
 
     /// Sets the box of which the transform makes a frame.
@@ -171,9 +166,8 @@ import TreePainter
     /// Returns a transform about the anchor point as one about the middle of the layer.
     func aboutMiddle(_ transform: CGAffineTransform) -> CGAffineTransform {
         guard anchorPoint != CGPoint(x: 0.5, y: 0.5), !transform.isIdentity else { return transform }
-        let (x, y) = ((anchorPoint.x - 0.5) * shownBox.width, (anchorPoint.y - 0.5) * shownBox.height)
-        return CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+        let (width, height) = (shownBox.width, shownBox.height)
+        return transform.about(CGPoint(x: (anchorPoint.x - 0.5) * width, y: (anchorPoint.y - 0.5) * height))
     }
 
     open var backgroundColor: CGColor? {
@@ -220,6 +214,9 @@ import TreePainter
 
     // MARK: Tree
 
+    /// The layer around this one: that of the superview for a view's layer.
+    public var superlayer: CALayer? { outer ?? view?.superview?.layer }
+
     /// Layers of the subviews and the free layers, in drawing order; nil where there are none.
     open var sublayers: [CALayer]? {
         get {
@@ -249,14 +246,14 @@ import TreePainter
 
     /// Inserts a free layer. A view's layer is left where it is: it moves only with its view.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        guard layer.view == nil, !sequence(first: self, next: \.superlayer).contains(layer) else { return }
+        guard layer.view == nil, !sequence(first: self, next: \.outer).contains(layer) else { return }
         layer.removeFromSuperlayer()
         let all = ordered
         let place = min(Int(index), all.count)
         layer.viewsBelow = place == 0 ? 0 : all[place - 1].viewsBelow
         let freeBelow = all[..<place].filter { $0.layer.view == nil }.count
         freeLayers.insert(layer, at: freeBelow)
-        layer.superlayer = self
+        layer.outer = self
         sortLayers()
     }
 
@@ -269,9 +266,9 @@ import TreePainter
     }
 
     open func removeFromSuperlayer() {
-        superlayer?.freeLayers.removeAll { $0 === self }
-        superlayer?.changed()
-        superlayer = nil
+        outer?.freeLayers.removeAll { $0 === self }
+        outer?.changed()
+        outer = nil
     }
 
     private func sortLayers() {
@@ -282,6 +279,13 @@ import TreePainter
         freeLayers = places.map(\.element)
         changed()
     }
+
+    /// Returns whether a point, in the layer's coordinates, is within its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    /// Returns the innermost layer at a point, of those that are not hidden the one in front; nil for a point that this layer does
+    /// not contain.
+    /// - Parameter p: in the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? { hit(at: p) }
 
     // MARK: Drawing
 

@@ -18,11 +18,11 @@ extension LayerProperty {
     static let transforms: [String: LayerProperty] = [
         "transform": LayerProperty(
             get: { layer in
-                let m = layer.shownTransform
+                let m = layer.affineTransform()
                 return [m.a, m.b, m.c, m.d, m.tx, m.ty]
             },
             set: { layer, v in
-                layer.shownTransform = CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])
+                layer.setAffineTransform(CGAffineTransform(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5]))
             }, save: { $0.savingTransform() }),
         "transform.rotation": part(\.rotation), "transform.rotation.z": part(\.rotation),
         "transform.rotation.x": turn(narrows: \.scaleY), "transform.rotation.y": turn(narrows: \.scaleX),
@@ -47,11 +47,11 @@ extension LayerProperty {
         _ get: @escaping (AffineParts) -> [Double], _ change: @escaping (inout AffineParts, [Double]) -> Void
     ) -> LayerProperty {
         LayerProperty(
-            get: { get(AffineParts($0.shownTransform)) },
+            get: { get(AffineParts($0.affineTransform())) },
             set: { layer, value in
-                var parts = AffineParts(layer.shownTransform)
+                var parts = AffineParts(layer.affineTransform())
                 change(&parts, value)
-                layer.shownTransform = parts.transform
+                layer.setAffineTransform(parts.transform)
             }, save: { $0.savingTransform() })
     }
 
@@ -65,12 +65,6 @@ extension LayerProperty {
 }
 
 extension CALayer {
-    /// The transform that is drawn, of the view or of the layer.
-    var shownTransform: CGAffineTransform {
-        get { transform.affine }
-        set { transform = CATransform3DMakeAffineTransform(newValue) }
-    }
-
     fileprivate func savingTransform() -> () -> Void {
         let old = transform
         return { [self] in transform = old }

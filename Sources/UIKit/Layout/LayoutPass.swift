@@ -29,7 +29,8 @@
     static func layOutWhatIsBound(to view: UIView) {
         // Looks through constraints last: it takes longest.
         guard view.translatesAutoresizingMaskIntoConstraints, view.superview != nil,
-            view.outermost.solved?.placed == nil, reachesIn(view, orItself: true)
+            view.outermost.solved?.placed == nil, view.outermost.solved?.isDue != true,
+            reachesIn(view, orItself: true)
         else { return }
         view.outermost.constraintsDidChange()
     }
@@ -55,6 +56,7 @@
     static func fittingSize(
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
+        view.updateConstraintsIfNeeded()
         let frames = solve(view, LayoutVariables.Fitting(target: target, horizontal: horizontal, vertical: vertical))
         noteChange(in: view)
         return frames[ObjectIdentifier(view)]?.size ?? .zero
@@ -80,7 +82,7 @@
     }
 
     /// Returns the solution of a view's tree; an empty one where nothing was solved yet.
-    private static func solved(_ view: UIView) -> SolvedFrames {
+    static func solved(_ view: UIView) -> SolvedFrames {
         let outermost = view.outermost
         let solved = outermost.solved ?? SolvedFrames()
         outermost.solved = solved

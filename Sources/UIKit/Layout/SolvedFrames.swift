@@ -3,6 +3,8 @@
 @MainActor final class SolvedFrames {
     /// Number of changes that frames depend on, so far.
     var changeCount = 0
+    /// Whether all views of the tree wait for a layout, and none had one since: further changes have nothing to mark.
+    var isDue = false
     /// The view that is being placed by a solution: its own change of frame is no change to solve for.
     weak var placed: UIView?
     /// Frames of the island solved last, because its views are placed one after the other.

@@ -55,6 +55,9 @@ extension UICollectionView {
     func recycle(_ supplement: UICollectionReusableView) {
         supplement.removeFromSuperview()
         if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }
+        guard let (kind, path) = supplement.shownAs else { return }
+        supplement.shownAs = nil
+        items?.collectionView(self, didEndDisplayingSupplementaryView: supplement, forElementOfKind: kind, at: path)
     }
 
     /// Recycles an item's cell, and tells the delegate if it was shown.

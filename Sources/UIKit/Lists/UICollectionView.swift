@@ -190,14 +190,14 @@
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
         }
-        orderByDepth(wanted)
+        orderByZIndex(wanted)
         for section in Set(paths.map(\.section)) { tellVisibleItems(of: section) }
         prefetch(after: paths)
         backgroundView?.frame = CGRect(origin: contentOffset, size: box.size)
         super.layoutSubviews()
     }
 
-    private func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> String? {
+    func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> String? {
         attributes.elementKind.map { Self.supplementKey($0, attributes.indexPath) }
     }
 
@@ -216,6 +216,11 @@
         view.apply(attributes)
         if attributes.transform != .identity { view.transform = attributes.transform }
         guard view.superview !== holder else { return }
+        if view.shownAs == nil, !attributes.isDecoration {
+            view.shownAs = (kind, attributes.indexPath)
+            items?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+        }
         // Below the cells, above a background view.
         if attributes.zIndex < 0 {
             holder.insertSubview(view, at: backgroundView == nil || holder !== self ? 0 : 1)
@@ -275,23 +280,6 @@
         guard let area = swipes.removeValue(forKey: ObjectIdentifier(cell)) else { return }
         area.removeFromSuperview()
         cell.frame = frame
-    }
-
-    /// Has views of a larger `zIndex` stand above the others; where all are alike, the order is left alone.
-    private func orderByDepth(_ wanted: [UICollectionViewLayoutAttributes]) {
-        guard let first = wanted.first?.zIndex, wanted.contains(where: { $0.zIndex != first }) else { return }
-        let shown = wanted.compactMap { attributes in
-            view(of: attributes).flatMap { view in subviews.firstIndex(of: view).map { (view, attributes.zIndex, $0) } }
-        }
-        let sorted = shown.sorted { ($0.1, $0.2) < ($1.1, $1.2) }
-        guard sorted.map(\.2) != shown.map(\.2).sorted() else { return }
-        for (view, _, _) in sorted { bringSubviewToFront(view) }
-    }
-
-    private func view(of attributes: UICollectionViewLayoutAttributes) -> UIView? {
-        if let key = supplementKey(attributes) { return supplements[key] }
-        let cell = cells[attributes.indexPath]
-        return (cell?.superview as? SwipeArea) ?? cell
     }
 
     private func put(_ view: UIView, into holder: UIView) { if view.superview !== holder { holder.addSubview(view) } }

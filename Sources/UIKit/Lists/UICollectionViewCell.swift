@@ -7,6 +7,8 @@ import RenderTree
     public internal(set) var reuseIdentifier: String?
     /// Pool that a supplementary view goes back to; nil for a cell, and for a view that was not dequeued.
     var supplementPool: String?
+    /// Kind and place of a supplementary view that is shown.
+    var shownAs: (kind: String, path: IndexPath)?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) {

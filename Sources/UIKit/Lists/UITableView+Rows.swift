@@ -37,10 +37,17 @@ extension UITableView {
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// Creates a header or footer view; nil for an identifier without a registered class.
+    /// Returns a header or footer view that is no longer shown, or creates one; nil for an identifier without a registered class.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        viewTemplates[identifier]?.make(UITableViewHeaderFooterView.self)
-            ?? viewClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
+        if viewPool[identifier]?.isEmpty == false, let view = viewPool[identifier]?.removeFirst() {
+            view.prepareForReuse()
+            return view
+        }
+        if let view = viewTemplates[identifier]?.make(UITableViewHeaderFooterView.self) {
+            view.reuse(as: identifier)
+            return view
+        }
+        return viewClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
     }
 
     // MARK: Positions of rows

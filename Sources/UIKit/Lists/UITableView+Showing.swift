@@ -4,8 +4,7 @@ extension UITableView {
 
     /// Creates headers and footers, which is done again with each plan because their titles may have changed.
     func makeTitles() {
-        for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
-        (headers, footers) = ([:], [:])
+        recycleTitles()
         for section in 0..<max(0, numberOfSections) {
             headers[section] =
                 rows?.tableView(self, viewForHeaderInSection: section)
@@ -14,6 +13,29 @@ extension UITableView {
                 rows?.tableView(self, viewForFooterInSection: section)
                 ?? title(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
         }
+    }
+
+    private func recycleTitles() {
+        let (oldHeaders, oldFooters) = (headers, footers)
+        (headers, footers) = ([:], [:])
+        for section in Set(oldHeaders.keys).union(oldFooters.keys).sorted() {
+            if let view = oldHeaders[section], recycle(view) {
+                rows?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
+            }
+            if let view = oldFooters[section], recycle(view) {
+                rows?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+            }
+        }
+    }
+
+    /// - Returns: whether the view was shown.
+    private func recycle(_ title: UIView) -> Bool {
+        let wasShown = title.superview === self
+        title.removeFromSuperview()
+        if let view = title as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+            viewPool[identifier, default: []].append(view)
+        }
+        return wasShown
     }
 
     private func title(_ text: String?, isHeader: Bool) -> UIView? {
@@ -99,6 +121,9 @@ extension UITableView {
             cell.segues.begin(isAccessory: true, sender: cell)
             rows?.tableView(self, accessoryButtonTappedForRowWith: path)
         }
+        cell.editChosen = { [weak self, weak cell] in
+            if let self, let cell { pushEditingButton(of: cell) }
+        }
         cell.mayLight = { [weak self, weak cell] in
             guard let self, let cell, let path = indexPath(for: cell) else { return false }
             return mayLight(path)
@@ -139,7 +164,7 @@ extension UITableView {
             background: style == .plain ? nil : .secondarySystemGroupedBackground,
             roundsTop: style == .insetGrouped && path.row == 0,
             roundsBottom: style == .insetGrouped && path.row == rowCount - 1,
-            isDeletable: isEditing && !isChoosing && editingStyle(of: path) == .delete,
+            editing: isEditing && !isChoosing ? editingStyle(of: path) : .none,
             isMovable: isEditing && !isChoosing && dataSource?.tableView(self, canMoveRowAt: path) == true,
             isMarkable: isChoosing)
     }
@@ -169,7 +194,8 @@ struct RowSurroundings {
     var background: UIColor?
     var roundsTop = false
     var roundsBottom = false
-    var isDeletable = false
+    /// Which button stands at the beginning of the row.
+    var editing = UITableViewCell.EditingStyle.none
     var isMovable = false
     /// Whether a circle shows if the row is marked.
     var isMarkable = false

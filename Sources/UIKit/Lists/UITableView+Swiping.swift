@@ -5,6 +5,16 @@ extension UITableView {
         return rows?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
+    /// Deletes a row, once the person has confirmed it, or has the data source insert one.
+    func pushEditingButton(of cell: UITableViewCell) {
+        guard let path = indexPath(for: cell) else { return }
+        switch cell.surroundings.editing {
+        case .none: break
+        case .delete: swipes[ObjectIdentifier(cell)]?.open()
+        case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        }
+    }
+
     /// Places a cell at its row's frame; one with swipe actions within a `SwipeArea`.
     func place(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {
         let leading = rows?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -37,9 +47,6 @@ extension UITableView {
                 dataSource?.tableView(self, commit: .delete, forRowAt: path)
             }
             done(true)
-        }
-        cell.deleteChosen = { [weak self, weak cell] in
-            if let self, let cell { swipes[ObjectIdentifier(cell)]?.open() }
         }
         return UISwipeActionsConfiguration(actions: [action])
     }

@@ -19,11 +19,11 @@ import TreePainter
     private let styled: StyledCellContent
     private var configured = ConfiguredContent()
     private lazy var detailButton = makeDetailButton()
-    private lazy var deleteButton = makeDeleteButton()
+    private lazy var editButton = makeEditButton()
     /// Handlers of taps on the row and its buttons, set by the table.
     var chosen: (() -> Void)?
     var detailChosen: (() -> Void)?
-    var deleteChosen: (() -> Void)?
+    var editChosen: (() -> Void)?
     let menuPress = RowMenuPress()
     /// Called with the distance in points by which the row's handle was dragged, or with one row's height up or down.
     var moved: ((CGFloat) -> Void)?
@@ -162,7 +162,7 @@ import TreePainter
         stateDidChange()
     }
 
-    // MARK: Accessories and delete button
+    // MARK: Accessories and the button to delete or insert by
 
     private func makeDetailButton() -> UIButton {
         let button = UIButton(type: .detailDisclosure)
@@ -171,11 +171,9 @@ import TreePainter
         return button
     }
 
-    private func makeDeleteButton() -> UIButton {
+    private func makeEditButton() -> UIButton {
         let button = UIButton(type: .system)
-        button.setImage(UIImage(systemName: "minus.circle.fill"), for: .normal)
-        button.tintColor = .systemRed
-        button.addAction(UIAction { [weak self] _ in self?.deleteChosen?() }, for: .touchUpInside)
+        button.addAction(UIAction { [weak self] _ in self?.editChosen?() }, for: .touchUpInside)
         return button
     }
 
@@ -200,7 +198,7 @@ import TreePainter
 
     override open func layoutSubviews() {
         let start =
-            (surroundings.isDeletable || surroundings.isMarkable ? 40 : 0) + CGFloat(indentationLevel)
+            (surroundings.editing != .none || surroundings.isMarkable ? 40 : 0) + CGFloat(indentationLevel)
             * indentationWidth
         contentView.frame = CGRect(
             x: start, y: 0, width: max(0, box.width - accessoryWidth - start), height: box.height)
@@ -212,7 +210,7 @@ import TreePainter
         placeAtEnds()
         mirrorIfNeeded([
             contentView, accessoryView, hasDetailButton ? detailButton : nil,
-            surroundings.isDeletable ? deleteButton : nil,
+            surroundings.editing != .none ? editButton : nil,
         ])
         styled.layOut()
     }
@@ -247,11 +245,14 @@ import TreePainter
             place(detailButton, endingAt: box.width - (accessoryType == .detailDisclosureButton ? 32 : 8))
         }
         placeEditingParts()
-        guard surroundings.isDeletable else { return deleteButton.removeFromSuperview() }
-        if deleteButton.superview == nil { addSubview(deleteButton) }
-        let names = [SystemWords.current[.delete], contentView.spokenWords]
-        deleteButton.accessibilityLabel = names.compactMap(\.self).joined(separator: " ")
-        place(deleteButton, endingAt: 38)
+        guard surroundings.editing != .none else { return editButton.removeFromSuperview() }
+        if editButton.superview == nil { addSubview(editButton) }
+        let inserts = surroundings.editing == .insert
+        editButton.setImage(UIImage(systemName: inserts ? "plus.circle.fill" : "minus.circle.fill"), for: .normal)
+        editButton.tintColor = inserts ? .systemGreen : .systemRed
+        let names = [SystemWords.current[inserts ? .add : .delete], contentView.spokenWords]
+        editButton.accessibilityLabel = names.compactMap(\.self).joined(separator: " ")
+        place(editButton, endingAt: 38)
     }
 
     /// Returns the height that the content configuration, the cell's constraints or its style need at this width.

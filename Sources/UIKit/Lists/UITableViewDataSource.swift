@@ -5,13 +5,14 @@
     func numberOfSections(in tableView: UITableView) -> Int
     func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-    /// Returns whether the row can be edited, and so swiped to delete. On Apple's systems the default is true where
-    /// `tableView(_:commit:forRowAt:)` is implemented; here that cannot be detected, and the default is false.
+    /// Returns whether the row can be edited, and so swiped to delete. The default is true where a subclass of
+    /// `UITableViewController` or `UITableViewDiffableDataSource` overrides `tableView(_:commit:forRowAt:)`. On Apple's systems it is
+    /// true for other data sources with that method, too; here that cannot be detected, and their default is false.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Returns whether the row has a handle while the table is edited. On Apple's systems the default is true where
-    /// `tableView(_:moveRowAt:to:)` is implemented; here that cannot be detected, and the default is false.
+    /// Returns whether the row has a handle while the table is edited. The default is as that of `tableView(_:canEditRowAt:)`, by
+    /// `tableView(_:moveRowAt:to:)`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// Called when a person has moved a row, which the table shows at its new place already.
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)

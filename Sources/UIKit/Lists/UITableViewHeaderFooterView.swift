@@ -34,6 +34,9 @@
         insertSubview(contentView, at: 0)
     }
 
+    /// Enters the identifier under which a nib's view was registered.
+    func reuse(as identifier: String) { reuseIdentifier = identifier }
+
     open func prepareForReuse() {}
 
     /// Configuration whose view is the content, in place of the labels.

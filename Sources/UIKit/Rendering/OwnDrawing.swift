@@ -22,11 +22,13 @@ extension UIView {
 
     /// Draws the view; nil where nothing was drawn, because the context is created only when it is first used.
     private func drawPicture() -> CGImage? {
-        let size = box.size
+        let (size, origin) = (box.size, boundsOrigin)
         let lazyContext = ImageContexts.pushLazily(scale: UIScreen.main.scale) {
-            ImageContexts.make(size: size, scale: UIScreen.main.scale, opaque: false)
+            let context = ImageContexts.make(size: size, scale: UIScreen.main.scale, opaque: false)
+            context?.translateBy(x: -origin.x, y: -origin.y)
+            return context
         }
-        draw(CGRect(origin: .zero, size: size))
+        draw(CGRect(origin: origin, size: size))
         ImageContexts.pop()
         return lazyContext.made?.makeImage()
     }

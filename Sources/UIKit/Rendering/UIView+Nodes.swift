@@ -58,15 +58,15 @@ extension UIView {
         }
         if dragSource != nil { draft.node.interactions.insert(.drag) }
         if dropTarget != nil { draft.node.interactions.insert(.drop) }
-        let offset = isPicture ? CGPoint(x: -bounds.minX, y: -bounds.minY) : nil
+        let offset = isPicture && self is UIScrollView ? CGPoint(x: -bounds.minX, y: -bounds.minY) : nil
         if isPicture, let hosted = (self as? any TreeHosting)?.hostedTree() { draft.children.append(hosted) }
         draft.children += nodesBelow.map { $0.moved(by: offset) }
-        let content = layered(offset, isPicture)
+        let content = layered(offset ?? boundsShift, isPicture)
         draft.children += storedLayer?.replicated(content) ?? content
         draft.children += nodesAbove.map { $0.moved(by: offset) }
         let title = (self as? UIScrollView)?.titleNodes ?? []
         draft.children += title.map { $0.moved(by: offset ?? contentShift) }
-        if !isPicture { draft.children += elementNodes + keyCommandNodes }
+        if !isPicture { draft.children += elementNodes.map { $0.moved(by: boundsShift) } + keyCommandNodes }
         return draft.splittingField(textFrame)
     }
 
@@ -133,9 +133,15 @@ extension UIView {
         return nodes
     }
 
-    /// Offset of a scroll view's subviews: the scroll node's content begins outside of the content inset.
+    /// Offset of the subviews. The content of a scroll view's node begins outside of the content inset.
     private var contentShift: CGPoint? {
         (self as? UIScrollView).map { CGPoint(x: $0.adjustedContentInset.left, y: $0.adjustedContentInset.top) }
+            ?? boundsShift
+    }
+
+    /// Offset of what is in a view whose bounds do not begin at zero; nil in a scroll view, which the painter scrolls.
+    private var boundsShift: CGPoint? {
+        self is UIScrollView || boundsOrigin == .zero ? nil : CGPoint(x: -boundsOrigin.x, y: -boundsOrigin.y)
     }
 
     // MARK: Input

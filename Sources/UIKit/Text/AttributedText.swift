@@ -26,7 +26,7 @@ package struct AttributedText {
             spans.append(
                 TextSpan(
                     text: (string.string as NSString).substring(with: range), font: font.spec,
-                    attachmentWidth: attachment?.size.width))
+                    attachment: attachment?.box))
             looks.append(
                 Look(
                     color: attributes[.link] != nil ? .link : attributes[.foregroundColor] as? UIColor ?? .black,

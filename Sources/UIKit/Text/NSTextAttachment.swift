@@ -19,6 +19,11 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {  // changed only wh
 
     /// Size in which the picture is drawn.
     var size: CGSize { bounds.size == .zero ? image?.size ?? .zero : bounds.size }
+
+    /// Room in the line, which grows to hold the picture above and below its baseline.
+    var box: AttachmentBox {
+        AttachmentBox(width: size.width, ascent: bounds.minY + size.height, descent: -bounds.minY)
+    }
 }
 
 extension NSAttributedString {

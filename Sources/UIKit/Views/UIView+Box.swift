@@ -49,6 +49,14 @@ extension UIView {
         setBox(CGRect(origin: box.origin == .zero ? .zero : CGPoint(x: x, y: y), size: size))
     }
 
+    /// Draws the subviews in another place; an origin that is not finite is not taken.
+    func boundsOriginDidChange(from old: CGPoint) {
+        guard boundsOrigin != old else { return }
+        guard boundsOrigin.x.isFinite, boundsOrigin.y.isFinite else { return boundsOrigin = old }
+        drawing.isStale = true
+        setNeedsLayout()
+    }
+
     /// Sets the box; values that are not finite are ignored.
     private func setBox(_ new: CGRect) {
         let old = box
@@ -62,6 +70,7 @@ extension UIView {
         } else {
             didChangeLooks()
         }
+        safeAreaMayHaveMoved(isResized: new.size != old.size)
     }
 
     // MARK: Autoresizing

@@ -17,6 +17,9 @@ extension UIView {
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         view.solved = nil
         LayoutPass.noteChange(in: self)
+        outermost.solved?.isDue = false
+        if view.holdsStaleConstraints { noteStaleConstraints() }
+        view.safeAreaMayHaveChanged()
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -37,6 +40,7 @@ extension UIView {
         let wasInWindow = window != nil
         if wasInWindow { tellWindow(willMoveTo: nil) }
         leaveSuperview()
+        safeAreaMayHaveChanged()
         didMoveToSuperview()
         if wasInWindow { tellWindowChanged() }
     }

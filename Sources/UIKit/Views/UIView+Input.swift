@@ -11,9 +11,20 @@ extension UIView {
         return self
     }
 
+    /// Returns a gesture at points of the view's coordinates, which may begin elsewhere than at its corner.
+    private func inBounds(_ gesture: GestureEvent) -> GestureEvent {
+        var gesture = gesture
+        gesture.startX += boundsOrigin.x
+        gesture.startY += boundsOrigin.y
+        gesture.x += boundsOrigin.x
+        gesture.y += boundsOrigin.y
+        return gesture
+    }
+
     func receiveOutsideOfControls(_ event: InputEvent) {
         switch event {
-        case .gesture(_, let gesture):
+        case .gesture(_, let shown):
+            let gesture = inBounds(shown)
             deliverTouch(gesture)
             for recognizer in gestureRecognizers ?? [] { recognizer.receive(gesture) }
         case .adjust(_, let isIncrement): if isIncrement { accessibilityIncrement() } else { accessibilityDecrement() }

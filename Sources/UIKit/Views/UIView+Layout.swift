@@ -8,7 +8,11 @@ extension UIView {
     /// of one can move any view of the tree.
     func constraintsDidChange() {
         LayoutPass.noteChange(in: self)
+        guard superview == nil else { return setAllNeedLayout() }
+        let solved = LayoutPass.solved(self)
+        if solved.isDue { return didChangeLooks() }
         setAllNeedLayout()
+        solved.isDue = true
     }
 
     private func setAllNeedLayout() {
@@ -19,6 +23,7 @@ extension UIView {
     func layOutIfNeeded() {
         if needsLayout {
             needsLayout = false
+            outermost.solved?.isDue = false
             updateConstraintsIfNeeded()
             owner?.viewWillLayoutSubviews()
             // An app's view may lay out the layers within its own.
@@ -33,16 +38,28 @@ extension UIView {
         owner?.finishAppearing()
     }
 
-    /// Updates the constraints before the first layout pass, and afterwards only where `setNeedsUpdateConstraints`
-    /// requests it. A request that an override makes meanwhile waits for the next pass.
-    func updateOwnConstraintsIfNeeded() {
-        guard needsConstraints, !isUpdatingConstraints else { return }
-        isUpdatingConstraints = true
+    /// Updates the constraints of this view and its descendants, superviews last: before their first layout pass, and afterwards only
+    /// where `setNeedsUpdateConstraints` requests it. A request that an override makes for a view that is done waits for the next pass.
+    func updateStaleConstraints() {
+        guard holdsStaleConstraints, !isUpdatingConstraints else { return }
+        (holdsStaleConstraints, isUpdatingConstraints) = (false, true)
         defer { isUpdatingConstraints = false }
+        for view in subviews { view.updateConstraintsIfNeeded() }
+        guard needsConstraints else { return }
         needsConstraints = false
         owner?.updateViewConstraints()
         updateConstraints()
     }
+
+    /// Lets a pass that begins further out find this view.
+    func noteStaleConstraints() {
+        for view in sequence(first: self, next: \.superview) where !view.holdsStaleConstraints {
+            view.holdsStaleConstraints = true
+        }
+    }
+
+    /// Whether the next layout pass calls `updateConstraints()` of the view.
+    public func needsUpdateConstraints() -> Bool { needsConstraints }
 
     /// Notifies this view, its controller and its descendants that traits such as text size and layout direction have
     /// changed.

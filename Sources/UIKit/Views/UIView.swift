@@ -18,9 +18,14 @@ import TreePainter
     package weak var owner: UIViewController?
     var needsLayout = true
     var needsConstraints = true
+    /// Whether this view or a descendant has constraints to update.
+    var holdsStaleConstraints = true
     var isUpdatingConstraints = false
+    /// Insets that `safeAreaInsetsDidChange` was called for last.
+    var toldSafeArea = UIEdgeInsets.zero
     /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
+    var boundsOrigin = CGPoint.zero { didSet { boundsOriginDidChange(from: oldValue) } }
     /// Properties of the extensions; optional or empty, because few views set them.
     var storedLayer: CALayer?
     var storedTint: UIColor?
@@ -108,11 +113,13 @@ import TreePainter
         set { place(atFrame: newValue) }
     }
 
-    /// Rectangle of the view in its own coordinates. The origin is zero, except in a scroll view, where it is the
-    /// content offset.
+    /// Rectangle of the view in its own coordinates: subviews move by another origin, which in a scroll view is the content offset.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: box.size) }
-        set { resize(toBounds: newValue.size) }
+        get { CGRect(origin: boundsOrigin, size: box.size) }
+        set {
+            boundsOrigin = newValue.origin
+            resize(toBounds: newValue.size)
+        }
     }
 
     open var center: CGPoint {
@@ -183,13 +190,15 @@ import TreePainter
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {
         needsConstraints = true
+        noteStaleConstraints()
         setNeedsLayout()
     }
     /// Ignored: constraints are solved wherever there are some.
     open class var requiresConstraintBasedLayout: Bool { false }
     /// Ignored by constraints, which are about the frame. For subclasses to override.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
-    open func updateConstraintsIfNeeded() { updateOwnConstraintsIfNeeded() }
+    /// Updates the constraints of this view and its descendants where that was requested, superviews last.
+    open func updateConstraintsIfNeeded() { updateStaleConstraints() }
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
 

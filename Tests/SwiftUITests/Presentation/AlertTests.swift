@@ -152,7 +152,7 @@ private struct Refusal: LocalizedError {
             })
         #expect(screen.texts == ["behind", "Take", "Choose", "Cancel"])
         #expect(screen.frame("Cancel")?.maxY == 472)
-        #expect(screen.frame("Choose")?.maxY == 410)
+        #expect(screen.frame("Choose")?.maxY == 407)
         screen.tap("Choose")
         #expect(model.log == ["choose"])
         #expect(screen.dialogs.isEmpty)
@@ -177,8 +177,8 @@ private struct Refusal: LocalizedError {
             if case .scroll(let content) = node.content { (node.frame, content) } else { nil }
         }
         .max { $0.1.contentSize.height < $1.1.contentSize.height }
-        #expect(scroll?.1.contentSize.height == 486)
-        #expect(scroll?.0.height == 214)
+        #expect(scroll?.1.contentSize.height == 513)
+        #expect(scroll?.0.height == 211)
         #expect(screen.frame("Cancel")?.maxY == 292)
         #expect(screen.diagnostics.isEmpty)
     }

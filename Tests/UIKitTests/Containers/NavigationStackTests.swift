@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test func `tells a controller before and after it comes in and goes out`() {
-        page.notesMoves = true
+        page.notes.insert(.moves)
         let comes = lives { stack.pushViewController(page, animated: false) }.filter { $0.contains("move") }
         #expect(comes == ["page will move in", "page did move in"])
         let goes = lives { stack.popViewController(animated: false) }.filter { $0.contains("leave") }

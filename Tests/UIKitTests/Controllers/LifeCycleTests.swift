@@ -2,86 +2,6 @@ import Testing
 
 @testable import UIKit
 
-/// Writes down its life, with what it can tell about it meanwhile.
-final class Living: UIViewController {
-    let name: String
-    let log: LifeLog
-    /// Whether moves between parents are noted too.
-    var notesMoves = false
-
-    init(_ name: String, _ log: LifeLog) {
-        self.name = name
-        self.log = log
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    private func note(_ what: String) { log.lines.append("\(name) \(what)") }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        log.loads.append(name)
-    }
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        note("will appear")
-        log.reasons.append((name, isBeingPresented, isMovingToParent))
-    }
-    override func viewIsAppearing(_ animated: Bool) {
-        super.viewIsAppearing(animated)
-        log.arrivals.append(name)
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        note("did appear")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        note("will disappear")
-        log.reasons.append((name, isBeingDismissed, isMovingFromParent))
-    }
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        note("did disappear")
-    }
-    override func willMove(toParent parent: UIViewController?) {
-        super.willMove(toParent: parent)
-        if notesMoves { note(parent == nil ? "will leave" : "will move in") }
-    }
-    override func didMove(toParent parent: UIViewController?) {
-        super.didMove(toParent: parent)
-        if notesMoves { note(parent == nil ? "did leave" : "did move in") }
-    }
-}
-
-/// Lives of several controllers.
-@MainActor final class LifeLog {
-    var lines: [String] = []
-    var loads: [String] = []
-    var arrivals: [String] = []
-    /// Whether a controller that comes or goes is presented or dismissed, and moved to or from a parent.
-    var reasons: [(name: String, isModal: Bool, isMoving: Bool)] = []
-
-    /// Returns the lines since the last call.
-    func take() -> [String] {
-        defer { (lines, reasons) = ([], []) }
-        return lines
-    }
-}
-
-extension UIViewController {
-    /// Puts the controller on screen as a scene does.
-    func comeOnScreen() {
-        view.frame = CGRect(x: 0, y: 0, width: 300, height: 600)
-        beginAppearanceTransition(true, animated: false)
-        view.layoutIfNeeded()
-        endAppearanceTransition()
-    }
-
-    func settle() { view.layoutIfNeeded() }
-}
-
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `The life of a view controller` {
     private let log = LifeLog()
 
@@ -122,7 +42,7 @@ extension UIViewController {
 
     @Test func `with a parent begins when it is added, and each side says its part`() {
         let (outer, inner) = (Living("outer", log), Living("inner", log))
-        inner.notesMoves = true
+        inner.notes.insert(.moves)
         outer.addChild(inner)
         #expect(log.take() == ["inner will move in"], "The parent says itself when its child has come.")
         inner.didMove(toParent: outer)

@@ -87,6 +87,19 @@ import Testing
         #expect(Set(log.take().filter { $0.contains("did") }) == ["page did disappear", "other did disappear"])
     }
 
+    @Test func `does nothing where another one is presented already`() {
+        var count = 0
+        root.present(page, animated: false)
+        root.present(other, animated: false) { count += 1 }
+        #expect(root.presentedViewController === page && page.presentedViewController == nil)
+        #expect(other.presentingViewController == nil && count == 0)
+        page.present(page, animated: false) { count += 1 }
+        root.present(page, animated: false) { count += 1 }
+        #expect(page.presentedViewController == nil && count == 0)
+        page.present(other, animated: false) { count += 1 }
+        #expect(page.presentedViewController === other && count == 1)
+    }
+
     @Test func `can be done again once it is over`() {
         for _ in 0..<2 {
             root.present(page, animated: false)

@@ -113,6 +113,55 @@ import UIKit
     }
 }
 
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A view that others are bound to` {
+    private final class Counting: UIView {
+        var count = 0
+        override func setNeedsLayout() {
+            super.setNeedsLayout()
+            count += 1
+        }
+    }
+
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    private let moved = UIView()
+    private let bound = UIView()
+    private let beside = Counting()
+
+    init() {
+        for view in [moved, bound, beside] { root.addSubview(view) }
+        bound.translatesAutoresizingMaskIntoConstraints = false
+        bound.leftAnchor.constraint(equalTo: moved.rightAnchor, constant: 5).isActive = true
+        root.layoutIfNeeded()
+        beside.count = 0
+    }
+
+    @Test func `has all of the tree marked once, however often it moves before the next layout`() {
+        for x in 1...10 { moved.frame = CGRect(x: CGFloat(x), y: 0, width: 20, height: 20) }
+        #expect(beside.count == 1)
+        root.layoutIfNeeded()
+        #expect(bound.frame.minX == 35)
+        moved.frame.origin.x = 50
+        #expect(beside.count == 2)
+        root.layoutIfNeeded()
+        #expect(bound.frame.minX == 75)
+    }
+
+    @Test func `has views marked that were laid out, or came, in the meantime`() {
+        moved.frame.size.width = 20
+        beside.layoutIfNeeded()
+        moved.frame.origin.x = 30
+        #expect(beside.count == 2)
+        let late = Counting()
+        late.layoutIfNeeded()
+        root.addSubview(late)
+        late.count = 0
+        moved.frame.origin.x = 40
+        #expect(late.count == 1)
+        root.layoutIfNeeded()
+        #expect(bound.frame.minX == 65)
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Margins` {
     @Test func `are 8 points, and reach in from the superview's where they are preserved`() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
