@@ -3,7 +3,7 @@
 /// Group of rows on a card of their own, with a header above and a footer below.
 ///
 /// Source: developer.apple.com/documentation/swiftui/section
-public struct Section<Parent, Content, Footer> {
+@MainActor @preconcurrency public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
     let footer: Footer
