@@ -177,7 +177,8 @@ INPUTS = {
         transfer=on_node("Drags something.", event=ref("TransferEvent")),
         paste=on_node("Activates a button that asks for the clipboard.", text=TEXT),
         edit=on_node("Types: the whole text of a field from then on.", text=TEXT, edit=said("Counts the edits of this field from 1, on from the "
-            "field’s `edit`.", COUNT)),
+            "field’s `edit`.", COUNT), base_=said("The field’s `edit` when this client last showed its text. Where later edits were sent, the app "
+            "carries this one over to what it has made of them; without it, the text is taken as it is.", COUNT)),
         submit=on_node("Presses the return key in a field."),
         focus=on_node("Goes into a field, or what can have the focus, or leaves it.", isFocused=FLAG),
         move=on_node("Moves the row of the button to a place among its movable siblings, counted without itself.", to=COUNT),

@@ -359,7 +359,7 @@
  *   | {kind: "key", node: number, event: KeyEvent}
  *   | {kind: "transfer", node: number, event: TransferEvent}
  *   | {kind: "paste", node: number, text: string}
- *   | {kind: "edit", node: number, text: string, edit: number}
+ *   | {kind: "edit", node: number, text: string, edit: number, base?: number}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}
  *   | {kind: "move", node: number, to: number}

@@ -1,6 +1,7 @@
 extension InputEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement,
+        case kind, node, isDown, isInside, event, text, edit, base, isFocused, to, value, isEditing, index, x, y,
+            isIncrement,
             report
     }
     private enum Kind: String, Codable {
@@ -25,7 +26,9 @@ extension InputEvent: Codable {
         case .transfer: self = .transfer(node, try values.decode(TransferEvent.self, forKey: .event))
         case .paste: self = .paste(node, text: try text(.text))
         case .gesture: self = .gesture(node, try values.decode(GestureEvent.self, forKey: .event))
-        case .edit: self = .edit(node, text: try text(.text), edit: try count(.edit))
+        case .edit:
+            let base = try values.decodeIfPresent(Int.self, forKey: .base)
+            self = .edit(node, text: try text(.text), edit: try count(.edit), base: base)
         case .submit: self = .submit(node)
         case .focus: self = .focus(node, isFocused: try flag(.isFocused))
         case .move: self = .move(node, to: try count(.to))
@@ -56,9 +59,10 @@ extension InputEvent: Codable {
         case .transfer(_, let event): try values.encode(event, forKey: .event)
         case .paste(_, let text): try values.encode(text, forKey: .text)
         case .gesture(_, let event): try values.encode(event, forKey: .event)
-        case .edit(_, let text, let edit):
+        case .edit(_, let text, let edit, let base):
             try values.encode(text, forKey: .text)
             try values.encode(edit, forKey: .edit)
+            try values.encodeIfPresent(base, forKey: .base)
         case .focus(_, let isFocused): try values.encode(isFocused, forKey: .isFocused)
         case .move(_, let to): try values.encode(to, forKey: .to)
         case .slide(_, let value, let isEditing):

@@ -13,8 +13,10 @@ public enum InputEvent: Hashable, Sendable {
     case transfer(NodeID, TransferEvent)
     /// The text of the person's clipboard, for a button that asks for it.
     case paste(NodeID, text: String)
-    /// The whole text of a field after an edit; `edit` counts the edits of that field from 1.
-    case edit(NodeID, text: String, edit: Int)
+    /// The whole text of a field after an edit; `edit` counts the edits of that field from 1. `base` is the number of the
+    /// edit with which the painter last showed the app's text: an app that has received later ones carries this one over to what its
+    /// text is now. nil replaces the text, whatever that is.
+    case edit(NodeID, text: String, edit: Int, base: Int? = nil)
     /// The return key was pressed in a field.
     case submit(NodeID)
     case focus(NodeID, isFocused: Bool)
@@ -43,7 +45,7 @@ public enum InputEvent: Hashable, Sendable {
     public var node: NodeID {
         switch self {
         case .tap(let id), .press(let id, _), .hover(let id, _), .pointer(let id, _, _), .gesture(let id, _),
-            .key(let id, _), .transfer(let id, _), .paste(let id, _), .edit(let id, _, _),
+            .key(let id, _), .transfer(let id, _), .paste(let id, _), .edit(let id, _, _, _),
             .submit(let id), .focus(let id, _), .move(let id, _), .slide(let id, _, _), .choose(let id, _),
             .pick(let id, _), .dismiss(let id), .scroll(let id, _, _), .refresh(let id), .adjust(let id, _),
             .act(let id, _), .media(let id, _):

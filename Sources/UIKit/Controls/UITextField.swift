@@ -5,7 +5,7 @@ import TreePainter
 @preconcurrency @MainActor open class UITextField: UIControl, TextHolding {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
-    private var editNumber = 0
+    private var edits = FieldEdits()
     private var wantsFocus: Bool?
     var hasFocus = false
 
@@ -188,7 +188,7 @@ import TreePainter
         guard isEnabled else { return }
         switch event {
         case .tap where inputView != nil: _ = becomeFirstResponder()
-        case .edit(_, let text, let number): applyEdit(text, number)
+        case .edit(_, let text, let number, let base): applyEdit(text, number, base)
         case .submit: submit()
         case .focus(_, true): if !hasFocus { _ = begin() }
         case .focus(_, false):
@@ -200,10 +200,14 @@ import TreePainter
         }
     }
 
-    private func applyEdit(_ new: String, _ number: Int) {
-        guard number > editNumber else { return }
-        editNumber = number
+    private func applyEdit(_ new: String, _ number: Int, _ base: Int?) {
+        let changes = edits.receive(new, number, base: base, now: typed)
+        guard !changes.isEmpty else { return }
         didChangeLooks()
+        for change in changes { type(change.applied(to: typed)) }
+    }
+
+    private func type(_ new: String) {
         guard let (range, replacement) = TextChange.between(typed, new),
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
@@ -301,7 +305,7 @@ import TreePainter
                 alignment: .init(textAlignment), isSecure: isSecureTextEntry ? true : nil,
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
-                submitLabel: returnKeyType.submitLabel, edit: editNumber, isFocused: wantsFocus))
+                submitLabel: returnKeyType.submitLabel, edit: edits.number, isFocused: wantsFocus))
     }
 
     override var ownAccessibility: NodeAccessibility {

@@ -6,7 +6,7 @@ import TreePainter
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextHolding {
     private var typed = ""
     private var attributed: NSAttributedString?
-    private var editNumber = 0
+    private var edits = FieldEdits()
     private var wantsFocus: Bool?
     private var hasFocus = false
     open var font: UIFont? = .systemFont(ofSize: 12) {
@@ -343,19 +343,11 @@ import TreePainter
 
     override func receive(_ event: InputEvent) {
         switch event {
-        case .edit(_, let new, let number) where isEditable && number > editNumber:
-            editNumber = number
+        case .edit(_, let new, let number, let base) where isEditable:
+            let changes = edits.receive(new, number, base: base, now: text)
+            guard !changes.isEmpty else { return }
             didChangeLooks()
-            guard let (range, replacement) = TextChange.between(text, new),
-                textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-            else { return }
-            // The delegate may have shortened the text.
-            let place = NSIntersectionRange(range, NSRange(location: 0, length: heldText.utf16.count))
-            let start = min(range.location, heldText.utf16.count)
-            type(replacement, in: NSRange(location: start, length: place.length))
-            selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
-            textDelegate?.textViewDidChange(self)
-            NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+            for change in changes { type(change.applied(to: text)) }
         case .focus(_, true): _ = begin()
         case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
@@ -364,6 +356,19 @@ import TreePainter
             end()
         default: super.receive(event)
         }
+    }
+
+    private func type(_ new: String) {
+        guard let (range, replacement) = TextChange.between(text, new),
+            textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+        else { return }
+        // The delegate may have shortened the text.
+        let place = NSIntersectionRange(range, NSRange(location: 0, length: heldText.utf16.count))
+        let start = min(range.location, heldText.utf16.count)
+        type(replacement, in: NSRange(location: start, length: place.length))
+        selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     // MARK: Rendering
@@ -384,6 +389,6 @@ import TreePainter
                 placeholderColor: UIColor.placeholderText.rgba, alignment: .init(textAlignment),
                 keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
-                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber, isFocused: wantsFocus))
+                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: edits.number, isFocused: wantsFocus))
     }
 }

@@ -46,7 +46,7 @@ import Testing
                 NodeID(rawValue: 5), MediaReport(state: .playing, time: 1.5, duration: 8, order: 2)),
             "tap": InputEvent.tap(two),
             "press": InputEvent.press(two, isDown: true),
-            "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3),
+            "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3, base: 2),
             "submit": InputEvent.submit(two),
             "focus": InputEvent.focus(two, isFocused: false),
             "move": InputEvent.move(two, to: 0),

@@ -19,6 +19,8 @@ export class TextFieldView extends NodeView {
   #input;
   #submitsOnReturn = true;
   #editCount = 0;
+  /** The number of the edit with which the app's text was last shown: what is typed from then on is typed into that text. */
+  #base = 0;
   #isComposing = false;
   #isGone = false;
   #wantedFocus;
@@ -133,7 +135,7 @@ export class TextFieldView extends NodeView {
   #takeText(content) {
     const edit = finite(content.edit);
     if (this.#isComposing || edit < this.#editCount) return;
-    this.#editCount = edit;
+    this.#base = this.#editCount = edit;
     const text = words(content.text);
     if (this.#input.value === text) return;
     const { selectionStart, selectionEnd } = this.#input;
@@ -182,7 +184,7 @@ export class TextFieldView extends NodeView {
 
   #edited() {
     this.#editCount += 1;
-    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount });
+    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount, base: this.#base });
   }
 
   /** @param {import("../../wire.js").NodeInput} event */

@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderTree
 @_spi(Engine) import SwiftUICore
+import UIKit
 
 final class TextFieldNode: LayoutNode, SubmittingNode {
     var binding = Binding.constant("")
@@ -9,7 +10,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         placeholderColor: RGBA(red: 0, green: 0, blue: 0))
     private var font = Font.body
     private var label = ""
-    private var edit = 0
+    private var edits = FieldEdits()
     private var input = FieldInput()
     private var kind = FieldArea.Kind.line
     private var lineLimit: Int?
@@ -86,7 +87,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         var accessibility = resolvedAccessibility
         accessibility.label = accessibility.label ?? label
         var content = content
-        content.edit = edit
+        content.edit = edits.number
         graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: accessibility))
         graph.setResponder(self, for: id)
         return [id]
@@ -95,7 +96,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
     override func handle(_ event: InputEvent) {
         guard content.isDisabled != true else { return }
         switch event {
-        case .edit(_, let text, let number): applyEdit(text, number)
+        case .edit(_, let text, let number, let base): applyEdit(text, number, base)
         case .submit: submit()
         case .focus(_, let isFocused):
             input.focus?.wrappedValue = isFocused
@@ -113,11 +114,10 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         input.ended?()
     }
 
-    private func applyEdit(_ text: String, _ number: Int) {
-        // A repeated edit has already been received.
-        guard number > edit else { return }
-        edit = number
-        binding.wrappedValue = tidied(text)
+    private func applyEdit(_ text: String, _ number: Int, _ base: Int?) {
+        let changes = edits.receive(text, number, base: base, now: binding.wrappedValue)
+        guard !changes.isEmpty else { return }
+        for change in changes { binding.wrappedValue = tidied(change.applied(to: binding.wrappedValue)) }
         // Even if the app keeps the old text, the painter must learn that this edit has been processed.
         markDirty()
     }
