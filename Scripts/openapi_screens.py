@@ -63,7 +63,9 @@ CONTENTS = {
         "`isRefreshable`. A `target` is scrolled to once for each `serial`, a `shift` added to the offset once.",
         contentSize=SIZE, horizontal=FLAG, vertical=FLAG, hidesIndicators_=FLAG,
         target_=shape(x=NUMBER, y=NUMBER, serial=COUNT, isAnimated_=FLAG), shift_=shape(x=NUMBER, y=NUMBER, serial=COUNT),
-        snap_={"oneOf": [{"const": "pages"}, many(NUMBER)]}, reportsOffset_=FLAG, isRefreshable_=FLAG, dismissesKeyboard_=FLAG),
+        snap_={"oneOf": [{"const": "pages"}, many(NUMBER)]},
+        rest_=said("Of a row with actions beside it: the horizontal offset without them, to which it returns once the person turns to "
+            "something else.", NUMBER), reportsOffset_=FLAG, isRefreshable_=FLAG, dismissesKeyboard_=FLAG),
     "DialogContent": content(
         "dialog", "It lies above the rest, and holds the focus. It takes `dismiss` where `isDismissable`.",
         role=one_of("dialog", "alert", "menu"), isModal=FLAG, isDismissable=FLAG),

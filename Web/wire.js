@@ -254,6 +254,7 @@
  * @property {{x: number, y: number, serial: number, isAnimated?: boolean}} [target]
  * @property {{x: number, y: number, serial: number}} [shift]
  * @property {"pages"|number[]} [snap]
+ * @property {number} [rest] The offset of a row beside its actions, to which it returns once the person turns to something else.
  * @property {boolean} [reportsOffset]
  * @property {boolean} [isRefreshable]
  * @property {boolean} [dismissesKeyboard]

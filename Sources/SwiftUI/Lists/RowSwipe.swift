@@ -41,7 +41,7 @@ import RenderTree
             hidesIndicators: true,
             target: leadingWidth > 0 || serial > 1
                 ? RenderTree.ScrollTarget(x: leadingWidth, y: 0, serial: serial) : nil,
-            snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }))
+            snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }), rest: leadingWidth)
         store.put(
             Node(
                 id: scrollID, frame: TreeRect(x: 0, y: 0, width: size.width, height: size.height),

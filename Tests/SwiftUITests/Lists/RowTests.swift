@@ -38,6 +38,7 @@ extension Screen {
         #expect(swipe.node.frame.width == 288)
         let read = screen.frame("Read")
         #expect(swipe.content.target.map { CGFloat($0.x) } == read?.width)
+        #expect(swipe.content.rest.map { CGFloat($0) } == read?.width)
         // The first trailing action stands at the end.
         #expect(screen.frame("Delete")?.minX ?? 0 > screen.frame("Flag")?.minX ?? 999)
         #expect(screen.frame("Delete")?.maxX == 16 + CGFloat(swipe.content.contentSize.width))
