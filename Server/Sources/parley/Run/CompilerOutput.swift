@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the compiler says, as an author is to read it. Each problem stands once: the compiler says it above and within the lines of source
-/// that it shows, and again where it reads a file a second time. What has no effect here is not called deprecated, which is only
-/// how the compiler is had to warn.
+/// Output of the compiler as an author reads it. Each problem stands once: the compiler says it above and within the lines of source that
+/// it shows, and again where it reads a file a second time. A symbol without effect here is not called deprecated, which is only how
+/// the compiler is made to warn.
 struct CompilerOutput {
     private var line = Data()
     private var said: Set<String> = []
