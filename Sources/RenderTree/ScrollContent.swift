@@ -11,7 +11,7 @@ public struct ScrollContent: Hashable, Sendable, Codable {
     public var shift: ScrollShift?
     /// Positions at which scrolling comes to rest; nil if it may stop anywhere.
     public var snap: ScrollSnap?
-    /// Of a list row with swipe actions: its horizontal offset in points where they are out of sight. The painter scrolls back
+    /// Horizontal offset in points at which a list row's swipe actions are out of sight. The painter scrolls back
     /// there once the person turns to something else. nil for everything else.
     public var rest: Double?
     /// Whether the app wants `InputEvent.scroll`.

@@ -20,7 +20,7 @@ import UIKit
     @Test func `keep what was typed after a refused character, before the app's answer`() {
         #expect(typed([("1", 1, 0), ("1a", 2, 0), ("1a2", 3, 0)], allow: digits) == "12")
         #expect(typed([("1", 1, 0), ("1a", 2, 0), ("12", 3, 2)], allow: digits) == "12")
-        // Of several edits the last one alone may come.
+        // Hosts leave out all but the last of several edits.
         #expect(typed([("1", 1, 0), ("1a2", 3, 0)], allow: digits) == "12")
         #expect(typed([("1a2b3", 5, 0)], allow: digits) == "123")
         #expect(typed([("1a2", 4, 1)], from: "1", allow: digits) == "1")
