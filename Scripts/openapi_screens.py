@@ -66,7 +66,9 @@ CONTENTS = {
         "`isRefreshable`. A `target` is scrolled to once for each `serial`, a `shift` added to the offset once.",
         contentSize=SIZE, horizontal=FLAG, vertical=FLAG, hidesIndicators_=FLAG,
         target_=shape(x=NUMBER, y=NUMBER, serial=COUNT, isAnimated_=FLAG), shift_=shape(x=NUMBER, y=NUMBER, serial=COUNT),
-        snap_={"oneOf": [{"const": "pages"}, many(NUMBER)]}, reportsOffset_=FLAG, isRefreshable_=FLAG, dismissesKeyboard_=FLAG),
+        snap_={"oneOf": [{"const": "pages"}, many(NUMBER)]},
+        rest_=said("Of a row with actions beside it: the horizontal offset without them, to which it returns once the person turns to "
+            "something else.", NUMBER), reportsOffset_=FLAG, isRefreshable_=FLAG, dismissesKeyboard_=FLAG),
     "DialogContent": content(
         "dialog", "It lies above the rest, and holds the focus. It takes `dismiss` where `isDismissable`.",
         role=one_of("dialog", "alert", "menu"), isModal=FLAG, isDismissable=FLAG),
@@ -183,7 +185,9 @@ INPUTS = {
         transfer=on_node("Drags something.", event=ref("TransferEvent")),
         paste=on_node("Activates a button that asks for the clipboard.", text=TEXT),
         edit=on_node("Types: the whole text of a field from then on.", text=TEXT, edit=said("Counts the edits of this field from 1, on from the "
-            "field’s `edit`.", COUNT), selection_=said("Of a field that tells its selection: where the edit has left it.", ref("FieldSelection"))),
+            "field’s `edit`.", COUNT), base_=said("The field’s `edit` when this client last showed its text. Where later edits were sent, the app "
+            "carries this one over to what it has made of them; without it, the text is taken as it is.", COUNT),
+            selection_=said("Of a field that tells its selection: where the edit has left it.", ref("FieldSelection"))),
         select=on_node("Selects something in a field that tells its selection.", selection=ref("FieldSelection")),
         submit=on_node("Presses the return key in a field."),
         focus=on_node("Goes into a field, or what can have the focus, or leaves it.", isFocused=FLAG),

@@ -1,4 +1,5 @@
 import { whileBusy } from "./busy.js";
+import "./pointed.js";
 
 /** Elements are created here and nowhere from markup, so that text is always inserted as text. */
 

@@ -264,6 +264,7 @@
  * @property {{x: number, y: number, serial: number, isAnimated?: boolean}} [target]
  * @property {{x: number, y: number, serial: number}} [shift]
  * @property {"pages"|number[]} [snap]
+ * @property {number} [rest] The offset of a row beside its actions, to which it returns once the person turns to something else.
  * @property {boolean} [reportsOffset]
  * @property {boolean} [isRefreshable]
  * @property {boolean} [dismissesKeyboard]
@@ -369,7 +370,7 @@
  *   | {kind: "key", node: number, event: KeyEvent}
  *   | {kind: "transfer", node: number, event: TransferEvent}
  *   | {kind: "paste", node: number, text: string}
- *   | {kind: "edit", node: number, text: string, edit: number, selection?: FieldSelection}
+ *   | {kind: "edit", node: number, text: string, edit: number, base?: number, selection?: FieldSelection}
  *   | {kind: "select", node: number, selection: FieldSelection}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}

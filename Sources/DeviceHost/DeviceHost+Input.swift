@@ -9,7 +9,7 @@ extension DeviceHost {
         // Checked here, because the app would send the text back in its tree and be terminated for what the person
         // typed.
         switch input {
-        case .edit(_, let text, _, _), .paste(_, let text): try checkText(text)
+        case .edit(_, let text, _, _, _), .paste(_, let text): try checkText(text)
         case .key(_, let event):
             guard event.isWellFormed else {
                 throw ChatError(.badNumber, "A key has a name of 1 to \(TreeLimits.keyByteCountMax) bytes.")

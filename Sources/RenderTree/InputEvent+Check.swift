@@ -8,7 +8,7 @@ extension InputEvent {
     /// What the person has selected in a field, or nil for an event that does not say it.
     public var selection: FieldSelection? {
         switch self {
-        case .edit(_, _, _, let selection): selection
+        case .edit(_, _, _, _, let selection): selection
         case .select(_, let selection): selection
         default: nil
         }

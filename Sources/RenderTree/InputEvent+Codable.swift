@@ -1,7 +1,9 @@
 extension InputEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement,
-            report, selection
+        case kind, node, isDown, isInside, event, text, edit, base, selection, isFocused, to, value, isEditing, index,
+            x, y,
+            isIncrement,
+            report
     }
     private enum Kind: String, Codable {
         case tap, press, hover, pointer, gesture, key, transfer, paste, edit, select, submit, focus, move, slide,
@@ -27,8 +29,9 @@ extension InputEvent: Codable {
         case .paste: self = .paste(node, text: try text(.text))
         case .gesture: self = .gesture(node, try values.decode(GestureEvent.self, forKey: .event))
         case .edit:
+            let base = try values.decodeIfPresent(Int.self, forKey: .base)
             let selection = try values.decodeIfPresent(FieldSelection.self, forKey: .selection)
-            self = .edit(node, text: try text(.text), edit: try count(.edit), selection: selection)
+            self = .edit(node, text: try text(.text), edit: try count(.edit), base: base, selection: selection)
         case .select: self = .select(node, try values.decode(FieldSelection.self, forKey: .selection))
         case .submit: self = .submit(node)
         case .focus: self = .focus(node, isFocused: try flag(.isFocused))
@@ -60,9 +63,10 @@ extension InputEvent: Codable {
         case .transfer(_, let event): try values.encode(event, forKey: .event)
         case .paste(_, let text): try values.encode(text, forKey: .text)
         case .gesture(_, let event): try values.encode(event, forKey: .event)
-        case .edit(_, let text, let edit, let selection):
+        case .edit(_, let text, let edit, let base, let selection):
             try values.encode(text, forKey: .text)
             try values.encode(edit, forKey: .edit)
+            try values.encodeIfPresent(base, forKey: .base)
             try values.encodeIfPresent(selection, forKey: .selection)
         case .select(_, let selection): try values.encode(selection, forKey: .selection)
         case .focus(_, let isFocused): try values.encode(isFocused, forKey: .isFocused)

@@ -13,9 +13,11 @@ public enum InputEvent: Hashable, Sendable {
     case transfer(NodeID, TransferEvent)
     /// The text of the person's clipboard, for a button that asks for it.
     case paste(NodeID, text: String)
-    /// The whole text of a field after an edit; `edit` counts the edits of that field from 1. `selection` is where the edit has left
-    /// the insertion point, of a field that tells its selection.
-    case edit(NodeID, text: String, edit: Int, selection: FieldSelection? = nil)
+    /// The whole text of a field after an edit; `edit` counts the edits of that field from 1. `base` is the number of the
+    /// edit with which the painter last showed the app's text: an app that has received later ones carries this one over to what its
+    /// text is now. nil replaces the text, whatever that is. `selection` is where the edit has left the insertion point, of a field
+    /// that tells its selection.
+    case edit(NodeID, text: String, edit: Int, base: Int? = nil, selection: FieldSelection? = nil)
     /// The person selected something in a field that tells its selection, or moved the insertion point.
     case select(NodeID, FieldSelection)
     /// The return key was pressed in a field.
@@ -46,7 +48,7 @@ public enum InputEvent: Hashable, Sendable {
     public var node: NodeID {
         switch self {
         case .tap(let id), .press(let id, _), .hover(let id, _), .pointer(let id, _, _), .gesture(let id, _),
-            .key(let id, _), .transfer(let id, _), .paste(let id, _), .edit(let id, _, _, _), .select(let id, _),
+            .key(let id, _), .transfer(let id, _), .paste(let id, _), .edit(let id, _, _, _, _), .select(let id, _),
             .submit(let id), .focus(let id, _), .move(let id, _), .slide(let id, _, _), .choose(let id, _),
             .pick(let id, _), .dismiss(let id), .scroll(let id, _, _), .refresh(let id), .adjust(let id, _),
             .act(let id, _), .media(let id, _):

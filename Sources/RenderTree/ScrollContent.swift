@@ -11,6 +11,9 @@ public struct ScrollContent: Hashable, Sendable, Codable {
     public var shift: ScrollShift?
     /// Positions at which scrolling comes to rest; nil if it may stop anywhere.
     public var snap: ScrollSnap?
+    /// Horizontal offset in points at which a list row's swipe actions are out of sight. The painter scrolls back
+    /// there once the person turns to something else. nil for everything else.
+    public var rest: Double?
     /// Whether the app wants `InputEvent.scroll`.
     public var reportsOffset: Bool?
     /// Whether pulling down at the top sends `InputEvent.refresh`.
@@ -20,8 +23,8 @@ public struct ScrollContent: Hashable, Sendable, Codable {
 
     public init(
         contentSize: TreeSize, horizontal: Bool, vertical: Bool, hidesIndicators: Bool? = nil,
-        target: ScrollTarget? = nil, shift: ScrollShift? = nil, snap: ScrollSnap? = nil, reportsOffset: Bool? = nil,
-        isRefreshable: Bool? = nil, dismissesKeyboard: Bool? = nil
+        target: ScrollTarget? = nil, shift: ScrollShift? = nil, snap: ScrollSnap? = nil, rest: Double? = nil,
+        reportsOffset: Bool? = nil, isRefreshable: Bool? = nil, dismissesKeyboard: Bool? = nil
     ) {
         self.contentSize = contentSize
         self.horizontal = horizontal
@@ -30,6 +33,7 @@ public struct ScrollContent: Hashable, Sendable, Codable {
         self.target = target
         self.shift = shift
         self.snap = snap
+        self.rest = rest
         self.reportsOffset = reportsOffset
         self.isRefreshable = isRefreshable
         self.dismissesKeyboard = dismissesKeyboard
@@ -38,7 +42,7 @@ public struct ScrollContent: Hashable, Sendable, Codable {
 
 extension ScrollContent: ExaminedPart {
     func examine(_ examination: inout NodeExamination) {
-        for value in [contentSize.width, contentSize.height, target?.x, target?.y, shift?.x, shift?.y] {
+        for value in [contentSize.width, contentSize.height, target?.x, target?.y, shift?.x, shift?.y, rest] {
             examination.number(value)
         }
         if case .offsets(let offsets) = snap { examination.numbers(offsets) }

@@ -5,10 +5,10 @@ import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
 import { VoiceButton } from "./files/voice-button.js";
 import { icon } from "./icons.js";
+import { useLateParts } from "./late-parts.js";
 import { draftPlace } from "./live-bubbles.js";
 import { LateMentions } from "./mentions/late-mentions.js";
 import { mentionsIn } from "./mentions/mention-words.js";
-import { PreparingView } from "./preparing-view.js";
 import { phrase } from "../words.js";
 
 /** Milliseconds without typing after which the text is saved on the server. */
@@ -28,6 +28,7 @@ export class ComposerView {
   #timer;
   #draft = make("div", { class: "draft", hidden: true });
   #files = make("div", { class: "draft-files", hidden: true });
+  /** @type {import("./preparing-view.js").PreparingView|undefined} */
   #preparing;
   #task = new ComposerTask(() => this.#endTask());
   /** Keeps the field's text from before editing began. */
@@ -74,7 +75,6 @@ export class ComposerView {
         this.#typed();
       },
     }, options.say);
-    this.#preparing = new PreparingView(options.onCancelPreparation);
     options.ownFiles.onChange = () => this.#showReadiness();
     this.#voice = new VoiceButton({
       onRecorded: (file) => options.ownFiles.add([file]),
@@ -84,7 +84,7 @@ export class ComposerView {
     const attributes = { type: "submit", class: "icon-button send-button", "aria-label": phrase("Send"), disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
-      this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#preparing.element, this.#input,
+      this.#task.element, this.#draft, this.#files, options.ownFiles.element, this.#input,
       this.#voice.button);
     this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.chooser, this.#sendButton, this.#voice.element,
       this.#mentions.element);
@@ -193,7 +193,7 @@ export class ComposerView {
 
   /** @param {import("../wire.js").DraftState} draft */
   update({ text, bubble, attachments = [], preparing = [], page }) {
-    this.#preparing.update(preparing);
+    if (preparing.length > 0 || this.#isPreparing) useLateParts((parts) => this.#showPreparing(parts, preparing), () => {});
     this.#isPreparing = preparing.length > 0;
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
@@ -204,6 +204,14 @@ export class ComposerView {
     if (isInStep) this.#savedText = text;
     this.#showReadiness();
     this.#sendVoice();
+  }
+
+  #showPreparing({ PreparingView }, items) {
+    if (!this.#preparing) {
+      this.#preparing = new PreparingView(this.#options.onCancelPreparation);
+      this.#input.before(this.#preparing.element);
+    }
+    this.#preparing.update(items);
   }
 
   #recordingChanged(isRecording) {

@@ -9,6 +9,7 @@ import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
 import { SceneTree, kindOf } from "./scene-tree.js";
+import { SwipedRows } from "./swiped-rows.js";
 import { ButtonView } from "./views/button.js";
 import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
@@ -62,6 +63,7 @@ export class Painter {
   #menuKey;
   #keyInput;
   #dragging;
+  #swipedRows;
   #tree = new SceneTree();
   /** @type {Map<number, NodeView>} */
   #views = new Map();
@@ -95,6 +97,7 @@ export class Painter {
     this.#modality = new Modality(surface, this);
     this.#menuKey = new MenuKey(surface, this);
     this.#keyInput = new KeyInput(surface, this);
+    this.#swipedRows = new SwipedRows(surface, this);
     this.#dragging = new Dragging(surface, this, () => {
       this.#gestureInput.yield();
       this.#pointerInput.release();
@@ -118,6 +121,7 @@ export class Painter {
     this.#dragging.connect();
     this.#modality.connect();
     this.#menuKey.connect();
+    this.#swipedRows.connect();
   }
 
   disconnect() {
@@ -129,6 +133,7 @@ export class Painter {
     this.#dragging.disconnect();
     this.#modality.disconnect();
     this.#menuKey.disconnect();
+    this.#swipedRows.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }

@@ -39,6 +39,25 @@ class PainterRingTests(PainterTestCase):
             self.assertEqual(rings(element, lambda: page.keyboard.press("Tab")), 1, role)
 
 
+    def test_fields_that_a_finger_touches_have_none_until_the_tab_key_is_pressed(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2]), field(2, (20, 20, 200, 44), "")]))
+        element = page.get_by_role("textbox")
+        self.assertEqual(rings(element, element.click), 0)
+        # On-screen keyboards send keys as well.
+        page.keyboard.type("a")
+        element.evaluate("(element) => element.blur()")
+        self.assertEqual(rings(element, element.focus), 0)
+        page.keyboard.press("Tab")
+        self.assertEqual(rings(element, element.focus), 1)
+
+    def test_dates_that_a_finger_touches_have_none(self):
+        date = {"kind": "valueInput", "valueKind": "date", "value": "2026-11-27"}
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2]), node(2, (20, 20, 200, 44), date)]))
+        element = page.locator("input[type=date]")
+        page.mouse.click(5, 300)
+        self.assertEqual(rings(element, element.focus), 0)
+
+
 class ClientRingTests(ClientTestCase):
     def test_the_message_field_and_the_buttons_around_it_have_one(self):
         page = self.open_client()
@@ -53,10 +72,17 @@ class ClientRingTests(ClientTestCase):
             self.assertEqual(rings(button, lambda: page.keyboard.press("Tab")), 1)
         self.assertEqual(rings(voice, voice.focus), 1)
 
-    def test_the_field_for_a_name_has_one(self):
+    def test_the_message_field_has_none_when_a_finger_touches_it(self):
+        page = self.open_client()
+        message = page.get_by_role("textbox", name="Message")
+        self.assertEqual(rings(message, message.click), 0)
+
+    def test_the_field_for_a_name_has_one_unless_it_was_touched(self):
         self.server.invitations["ab12"] = (200, {"inviter": "Kate", "peopleCount": 3, "expiresAt": 4_102_444_800_000})
         page = self.open("/join/ab12")
         name = page.get_by_role("textbox", name="Your name")
         expect(name).to_be_visible()
-        page.get_by_role("heading").first.click()
+        name.evaluate("(element) => element.blur()")
         self.assertEqual(rings(name, name.focus), 1)
+        page.get_by_role("heading").first.click()
+        self.assertEqual(rings(name, name.click), 0)

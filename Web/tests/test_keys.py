@@ -120,7 +120,7 @@ class PasteTests(PainterTestCase):
         page = self.paint(board({}, button(3, (20, 200, 100, 44), [], "Paste", pastes=True)))
         page.evaluate("() => { navigator.clipboard.readText = async () => 'from elsewhere'; }")
         page.get_by_role("button", name="Paste").click()
-        page.evaluate("new Promise(done => setTimeout(done))")
+        self.until("bench.sent.some((event) => event.kind === 'paste')")
         self.assertIn({"kind": "paste", "node": 3, "text": "from elsewhere"}, self.sent)
         page.evaluate("() => { navigator.clipboard.readText = async () => { throw new Error('no'); }; }")
         page.get_by_role("button", name="Paste").click()

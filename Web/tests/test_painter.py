@@ -269,7 +269,8 @@ class TextFieldTests(PainterTestCase):
         page = self.paint(party.list_screen(title=""))
         page.get_by_label("Name of the party").press_sequentially("Hi")
         self.assertEqual(self.events("edit"), [
-            {"kind": "edit", "node": party.NAME, "text": "H", "edit": 1}, {"kind": "edit", "node": party.NAME, "text": "Hi", "edit": 2}])
+            {"kind": "edit", "node": party.NAME, "text": "H", "edit": 1, "base": 0},
+            {"kind": "edit", "node": party.NAME, "text": "Hi", "edit": 2, "base": 0}])
 
     def test_what_is_typed_further_wins_over_an_older_answer(self):
         page = self.paint(party.list_screen(title=""))
@@ -280,7 +281,7 @@ class TextFieldTests(PainterTestCase):
         self.patch(3, *self.field("ABC", 3))
         self.assertEqual(name.input_value(), "ABC")
         name.press_sequentially("d")
-        self.assertEqual(self.events("edit")[-1], {"kind": "edit", "node": party.NAME, "text": "ABCd", "edit": 4})
+        self.assertEqual(self.events("edit")[-1], {"kind": "edit", "node": party.NAME, "text": "ABCd", "edit": 4, "base": 3})
 
     def test_the_caret_stays_in_the_middle(self):
         page = self.paint(party.list_screen(title="party"))

@@ -56,14 +56,14 @@ class FieldTests(PainterTestCase):
         self.show("a")
         self.input.press("End")
         self.input.press_sequentially("bc")
-        self.assertEqual(self.events("edit"), [{"text": "ab", "edit": 1}, {"text": "abc", "edit": 2}])
+        self.assertEqual(self.events("edit"), [{"text": "ab", "edit": 1, "base": 0}, {"text": "abc", "edit": 2, "base": 0}])
         self.again(2, "older", 1)
         self.assertEqual(self.input.input_value(), "abc")
         self.again(3, "ABC", 2)
         self.assertEqual(self.input.input_value(), "ABC")
         self.again(4, "far", 7)
         self.input.press_sequentially("!")
-        self.assertEqual(self.events("edit"), [{"text": "far!", "edit": 8}])
+        self.assertEqual(self.events("edit"), [{"text": "far!", "edit": 8, "base": 7}])
 
     def test_a_selection_stays_and_a_caret_at_the_end_stays_there(self):
         self.show("party")

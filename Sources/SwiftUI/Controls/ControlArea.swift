@@ -69,6 +69,7 @@ final class ControlNode: ContainerNode {
 
     override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
+    override var isControl: Bool { true }
     override var ownAccessibilityText: String? { name }
 
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {

@@ -18,6 +18,8 @@ struct ListLooks: Equatable {
     var separator: RGBA
     var handle: RGBA
     var delete: RGBA
+    /// Colour on `delete`.
+    var onDelete: RGBA
 
     init(_ environment: EnvironmentValues) {
         style = environment.listLook
@@ -31,5 +33,6 @@ struct ListLooks: Equatable {
         separator = Color.separator.resolved(in: environment)
         handle = Color(.system(.tertiaryLabel)).resolved(in: environment)
         delete = Color.red.resolved(in: environment)
+        onDelete = Color.white.resolved(in: environment)
     }
 }

@@ -12,6 +12,8 @@ final class RowNode: WrapperNode, PinnedNode {
     private static let controlHeightMax: CGFloat = 34
     /// Smallest side of a touch target, in points.
     private static let buttonSide: CGFloat = 44
+    /// By how far the content makes room for the delete button of a row that is edited.
+    private static let deleteIndent: CGFloat = 38
 
     var looks: ListLooks? {
         didSet {
@@ -27,7 +29,7 @@ final class RowNode: WrapperNode, PinnedNode {
     /// Selects the row; nil where the list has no selection or this row may not be selected.
     var choose: (() -> Void)?
     var isSelected = false { didSet { if isSelected != oldValue { markDirty() } } }
-    /// Whether the list is in edit mode; nil where nothing switches it: rows then offer editing at all times.
+    /// Whether the list is in edit mode; nil where nothing switches it: rows can then be moved at all times.
     var isEditing: Bool? { didSet { if isEditing != oldValue { sizeChanged() } } }
     /// Corners of the card that this row's content may reach; nil where it is inset from them, or has no card.
     var corners: RowCorners? { didSet { if corners != oldValue { markDirty() } } }
@@ -44,15 +46,13 @@ final class RowNode: WrapperNode, PinnedNode {
     override var childSpace: CGPoint? { .zero }
 
     private var list: ListTraits { traits.list }
-    fileprivate var canDelete: Bool {
-        (traits.row?.canDelete ?? false) && list.cannotDelete != true && isEditing != false
-    }
+    /// Whether a person may delete the row: by a swipe, or by a button while the list is edited.
+    var canDelete: Bool { (traits.row?.canDelete ?? false) && list.cannotDelete != true }
+    fileprivate var showsDelete: Bool { canDelete && isEditing == true }
     fileprivate var canMove: Bool { (traits.row?.canMove ?? false) && list.cannotMove != true && isEditing != false }
-    private var buttonCount: CGFloat { (canDelete ? 1 : 0) + (canMove ? 1 : 0) }
-    private var leading: CGFloat { list.insets?.leading ?? Self.inset }
-    private var trailing: CGFloat {
-        buttonCount == 0 ? list.insets?.trailing ?? Self.inset : buttonCount * Self.buttonSide
-    }
+    private var leadingInset: CGFloat { list.insets?.leading ?? Self.inset }
+    private var leading: CGFloat { leadingInset + (showsDelete ? Self.deleteIndent : 0) }
+    private var trailing: CGFloat { canMove ? Self.buttonSide : list.insets?.trailing ?? Self.inset }
     private var vertical: CGFloat { isCardRow ? Self.verticalInset : 6 }
     private var top: CGFloat { list.insets?.top ?? vertical }
     private var bottom: CGFloat { list.insets?.bottom ?? vertical }
@@ -81,14 +81,11 @@ final class RowNode: WrapperNode, PinnedNode {
         let proposal = inner(proposal)
         let height = content.size(for: proposal).height
         place(content, at: CGPoint(x: leading, y: top + (size.height - top - bottom - height) / 2), proposal)
-        var drawn = putBackground() + content.renderedIDs
-        var x = size.width
-        for button in [moveButton, deleteButton] {
-            guard let next = button.put(right: x, height: size.height) else { continue }
-            drawn.append(next)
-            x -= Self.buttonSide
-        }
-        drawn = swipe.put(drawn)
+        let margin = (Self.buttonSide - RowIcon.deleteSide) / 2
+        let delete = deleteButton.put(at: leadingInset - margin, height: size.height)
+        let move = moveButton.put(at: size.width - Self.buttonSide, height: size.height)
+        let drawn = swipe.put(
+            putBackground() + [delete].compactMap { $0 } + content.renderedIDs + [move].compactMap { $0 })
         return [putRow(drawn + putSeparator())]
     }
 
@@ -153,7 +150,8 @@ final class RowNode: WrapperNode, PinnedNode {
         }
         guard let row = traits.row else { return }
         switch event {
-        case .tap(let node) where node == deleteButton.id: row.actions.editing.delete?(IndexSet(integer: row.index))
+        case .tap(let node) where node == deleteButton.id || node == swipe.deleteID:
+            row.actions.editing.delete?(IndexSet(integer: row.index))
         case .move(let node, let target) where node == moveButton.id: move(row, to: target)
         default: break
         }
@@ -165,10 +163,11 @@ final class RowNode: WrapperNode, PinnedNode {
         row.actions.editing.move?(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
     }
 
-    /// Delete or move button at a row's end.
+    /// Delete button at a row's beginning, or move button at its end.
     @MainActor private final class RowButton {
         let id: NodeID
         private let iconID: NodeID
+        private let minusID: NodeID
         private unowned let row: RowNode
         private let isDelete: Bool
 
@@ -180,21 +179,21 @@ final class RowNode: WrapperNode, PinnedNode {
             self.isDelete = isDelete
             id = row.makeID()
             iconID = row.makeID()
+            minusID = row.makeID()
         }
 
         /// Puts the button into the tree; returns nil, and takes it out, where the row does not allow it.
-        func put(right: CGFloat, height: CGFloat) -> NodeID? {
-            let isWanted = isDelete ? row.canDelete : row.canMove
+        func put(at start: CGFloat, height: CGFloat) -> NodeID? {
+            let isWanted = isDelete ? row.showsDelete : row.canMove
             guard isWanted, let trait = row.traits.row, let looks = row.looks else {
-                row.graph.store.remove(id)
-                row.graph.store.remove(iconID)
+                for id in [id, iconID, minusID] { row.graph.store.remove(id) }
                 return nil
             }
             let reorder = isDelete ? nil : Reorder(row: row.id, index: trait.index, count: trait.count)
             let word = looks.environment.systemWords[isDelete ? .delete : .move]
             let label = [word, row.content.accessibilityText].compactMap { $0 }
             let side = RowNode.buttonSide
-            let x = row.isMirrored ? row.size.width - right : right - side
+            let x = row.isMirrored ? row.size.width - start - side : start
             row.graph.store.put(
                 Node(
                     id: id, frame: TreeRect(x: x, y: (height - side) / 2, width: side, height: side),
@@ -206,23 +205,35 @@ final class RowNode: WrapperNode, PinnedNode {
         }
 
         private func putIcon(_ looks: ListLooks, side: CGFloat) {
-            let size: CGFloat = 20
-            let icon = isDelete ? RowIcon.delete(looks.delete) : RowIcon.move(looks.handle)
+            let size = isDelete ? RowIcon.deleteSide : RowIcon.moveSide
+            let icon = isDelete ? RowIcon.disc(looks.delete) : RowIcon.move(looks.handle)
             let inset = (side - size) / 2
             row.graph.store.put(
                 Node(
-                    id: iconID, frame: TreeRect(x: inset, y: inset, width: size, height: size), content: .shape(icon)))
+                    id: iconID, frame: TreeRect(x: inset, y: inset, width: size, height: size), content: .shape(icon),
+                    children: isDelete ? [minusID] : []))
+            guard isDelete else { return }
+            let box = TreeRect(x: 0, y: 0, width: size, height: size)
+            row.graph.store.put(Node(id: minusID, frame: box, content: .shape(RowIcon.minus(looks.onDelete))))
         }
     }
 }
 
-/// Icons of 20 by 20 points.
+/// Icons of rows that are edited, with the sides of their squares in points.
 private enum RowIcon {
-    /// A minus in a circle.
-    static func delete(_ color: RGBA) -> ShapeContent {
-        var path = Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 17, height: 17))
-        path.addLines([CGPoint(x: 6.5, y: 10), CGPoint(x: 13.5, y: 10)])
-        return ShapeContent(path: path.data, stroke: Stroke(paint: .color(color), width: 1.6, cap: .round))
+    static let deleteSide: CGFloat = 22
+    static let moveSide: CGFloat = 20
+
+    /// The ground of `minus`.
+    static func disc(_ color: RGBA) -> ShapeContent {
+        let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: deleteSide, height: deleteSide))
+        return ShapeContent(path: path.data, fill: .color(color))
+    }
+
+    static func minus(_ color: RGBA) -> ShapeContent {
+        var path = Path()
+        path.addLines([CGPoint(x: 6, y: 11), CGPoint(x: 16, y: 11)])
+        return ShapeContent(path: path.data, stroke: Stroke(paint: .color(color), width: 2, cap: .round))
     }
 
     /// Three bars.

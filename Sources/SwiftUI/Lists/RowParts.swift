@@ -112,15 +112,18 @@ private struct SwipeButtonStyle: ButtonStyle {
             .font(.subheadline)
             .foregroundStyle(Color.white)
             .lineLimit(1)
-            .padding(.horizontal, 14)
-            .frame(minWidth: 74, maxHeight: .infinity)
+            .padding(.horizontal, SwipeMetrics.padding)
+            .frame(minWidth: SwipeMetrics.widthMin, maxHeight: .infinity)
             .background(color)
             .opacity(configuration.isPressed ? 0.8 : 1)
     }
 }
 
+/// The icon alone, larger than text; the title is its accessible name.
 private struct SwipeLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.title }
+    func makeBody(configuration: Configuration) -> some View {
+        IconOnlyLabelStyle().makeBody(configuration: configuration).font(.title3)
+    }
 }
 
 extension View {

@@ -7,6 +7,7 @@ import RenderTree
     private unowned let row: RowNode
     private let scrollID: NodeID
     private let groupID: NodeID
+    private lazy var deletion = RowDeletion(row)
     private var serial = 0
     private var leadingWidth: CGFloat = 0
 
@@ -16,19 +17,29 @@ import RenderTree
         self.groupID = groupID
     }
 
+    /// Button of a row without actions of its own that may be deleted.
+    var deleteID: NodeID { deletion.id }
+
     /// Returns what the row draws, with its actions beside it.
     func put(_ drawn: [NodeID]) -> [NodeID] {
         let leading = row.content.rowParts(.leading)
         let trailing = row.content.rowParts(.trailing)
         let store = row.graph.store
-        guard !leading.isEmpty || !trailing.isEmpty else {
+        // While the list is edited, a button in the row deletes it.
+        let deletes = trailing.isEmpty && row.canDelete && row.isEditing != true
+        if !deletes { deletion.remove() }
+        guard !leading.isEmpty || !trailing.isEmpty || deletes else {
             for id in [scrollID, groupID] { store.remove(id) }
             return drawn
         }
         let size = row.size
-        let before = place(row.isMirrored ? trailing : leading, from: 0)
+        let deletesBefore = deletes && row.isMirrored
+        let before = deletesBefore ? deletion.put(from: 0) : place(row.isMirrored ? trailing : leading, from: 0)
+        let end = before.end + size.width
         // Reversed: the first action stands at the outer edge.
-        let after = place((row.isMirrored ? leading : trailing).reversed(), from: before.end + size.width)
+        let after =
+            deletes && !row.isMirrored
+            ? deletion.put(from: end) : place((row.isMirrored ? leading : trailing).reversed(), from: end)
         store.put(
             Node(
                 id: groupID, frame: TreeRect(x: before.end, y: 0, width: size.width, height: size.height),
@@ -41,7 +52,7 @@ import RenderTree
             hidesIndicators: true,
             target: leadingWidth > 0 || serial > 1
                 ? RenderTree.ScrollTarget(x: leadingWidth, y: 0, serial: serial) : nil,
-            snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }))
+            snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }), rest: leadingWidth)
         store.put(
             Node(
                 id: scrollID, frame: TreeRect(x: 0, y: 0, width: size.width, height: size.height),

@@ -29,6 +29,7 @@ package final class GestureNode: GroupingNode {
     private var hearsTaps: Bool { wanted.taps?.contains(1) == true }
 
     package override var accessibilityRole: AccessibilityRole { hearsTaps ? .element : .none }
+    package override var isControl: Bool { hearsTaps }
 
     package override func makeNode(_ id: NodeID) -> Node {
         var node = Node(id: id, frame: treeFrame)
@@ -41,6 +42,9 @@ package final class GestureNode: GroupingNode {
 
     private func describe(_ node: inout Node) {
         node.accessibility = resolvedAccessibility
+        if let button = content.onlyButton {
+            node.accessibility = node.accessibility.merged(over: button)
+        }
         // A button needs an accessible name, or voice control and screen readers could not find it.
         if node.accessibility.traits?.contains(.button) == true, node.accessibility.label == nil {
             node.accessibility.label = content.accessibilityText

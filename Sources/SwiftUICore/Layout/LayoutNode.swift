@@ -84,6 +84,8 @@ public import RenderTree
     open var dependsOnContent: Bool { true }
     /// Role of this node alone in the accessibility tree.
     open var accessibilityRole: AccessibilityRole { .none }
+    /// Whether this element is used by a tap, or by the keys that stand for one.
+    open var isControl: Bool { false }
     /// Accessibility text of this node alone, without its descendants.
     open var ownAccessibilityText: String? { nil }
     /// Whether a scroll view in this descendant may take a header from above this node: it must not be cut off, moved

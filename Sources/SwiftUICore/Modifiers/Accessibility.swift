@@ -55,11 +55,11 @@ package final class AccessibilityNode: GroupingNode {
         markDirty()
     }
 
-    /// Element that these attributes apply to; nil where that is this node's own group.
+    /// Element that these attributes apply to; nil where that is this node's own group. A single control stays what it is where its
+    /// descendants are ignored or combined.
     var target: LayoutNode? {
-        guard children == nil else { return nil }
-        let targets = content.accessibilityTargets
-        return targets.count == 1 ? targets.first : nil
+        guard children != .contain, let only = content.onlyAccessibilityTarget else { return nil }
+        return children == nil || only.isControl ? only : nil
     }
 
     package override var childSpace: CGPoint? { target == nil ? .zero : nil }
@@ -142,6 +142,21 @@ extension LayoutNode {
         var drawings: [LayoutNode] = []
         collectTargets(&elements, &drawings)
         return elements.isEmpty ? drawings : elements
+    }
+
+    fileprivate var onlyAccessibilityTarget: LayoutNode? {
+        let targets = accessibilityTargets
+        return targets.count == 1 ? targets.first : nil
+    }
+
+    /// Name and state of the only element of this subtree, where it is called a button but receives no taps itself.
+    var onlyButton: NodeAccessibility? {
+        guard let only = onlyAccessibilityTarget, !only.isControl else { return nil }
+        let own = (only as? AccessibilityNode)?.change ?? NodeAccessibility()
+        let described = own.merged(over: only.resolvedAccessibility)
+        guard described.traits?.contains(.button) == true else { return nil }
+        return NodeAccessibility(
+            label: described.label, value: described.value, hint: described.hint, traits: described.traits)
     }
 
     private func collectTargets(_ elements: inout [LayoutNode], _ drawings: inout [LayoutNode]) {

@@ -32,15 +32,24 @@ public struct SensoryFeedback: Equatable, Sendable {
 }
 
 extension View {
-    @available(*, deprecated, message: "sensoryFeedback has no effect in Parley: a browser gives no such feedback.")
+    @available(
+        *, deprecated,
+        message: "sensoryFeedback has no effect in Parley: browsers give none. Apple has not deprecated it."
+    )
     public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
 
-    @available(*, deprecated, message: "sensoryFeedback has no effect in Parley: a browser gives no such feedback.")
+    @available(
+        *, deprecated,
+        message: "sensoryFeedback has no effect in Parley: browsers give none. Apple has not deprecated it."
+    )
     public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
     ) -> some View { self }
 
-    @available(*, deprecated, message: "sensoryFeedback has no effect in Parley: a browser gives no such feedback.")
+    @available(
+        *, deprecated,
+        message: "sensoryFeedback has no effect in Parley: browsers give none. Apple has not deprecated it."
+    )
     public func sensoryFeedback<T: Equatable>(
         trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
     ) -> some View { self }

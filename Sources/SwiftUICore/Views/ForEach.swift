@@ -79,7 +79,8 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {
-    /// Lets rows of a list be deleted by a delete button on each. `nil` forbids it.
+    /// Lets rows of a list be deleted: by a button that a swipe shows, unless the row has `swipeActions` at its end, and in edit mode by a
+    /// minus before the row. `nil` forbids it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {

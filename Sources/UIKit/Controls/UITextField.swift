@@ -5,7 +5,7 @@ import TreePainter
 @preconcurrency @MainActor open class UITextField: UIControl, TextHolding, FocusTaking {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
-    private var editNumber = 0
+    private var edits = FieldEdits()
     var keyboardFocus = KeyboardFocus() { didSet { if keyboardFocus != oldValue { didChangeLooks() } } }
 
     open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
@@ -176,8 +176,7 @@ import TreePainter
         guard isEnabled else { return }
         switch event {
         case .tap where inputView != nil: _ = becomeFirstResponder()
-        case .edit(_, let text, let number, let selection):
-            applyEdit(text, number, selection)
+        case .edit(_, let text, let number, let base, let selection): applyEdit(text, number, base, selection)
         case .select(_, let selection): select(selection)
         case .submit: submit()
         case .focus(_, let isThere): if isThere { focusDidCome() } else { focusDidGo() }
@@ -185,12 +184,16 @@ import TreePainter
         }
     }
 
-    private func applyEdit(_ new: String, _ number: Int, _ selection: FieldSelection?) {
-        guard number > editNumber else { return }
-        editNumber = number
+    private func applyEdit(_ new: String, _ number: Int, _ base: Int?, _ selection: FieldSelection?) {
+        let changes = edits.receive(new, number, base: base, now: typed)
+        guard !changes.isEmpty else { return }
         // The painter is to put the insertion point back where the delegate refuses the change.
         selectionReport = selection?.report ?? selectionReport
         didChangeLooks()
+        for change in changes { type(change.applied(to: typed)) }
+    }
+
+    private func type(_ new: String) {
         guard let (range, replacement) = TextChange.between(typed, new),
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
@@ -288,7 +291,7 @@ import TreePainter
                 alignment: .init(textAlignment), isSecure: isSecureTextEntry ? true : nil,
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
-                submitLabel: returnKeyType.submitLabel, edit: editNumber,
+                submitLabel: returnKeyType.submitLabel, edit: edits.number,
                 tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }
 

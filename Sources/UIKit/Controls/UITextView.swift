@@ -6,7 +6,7 @@ import TreePainter
 @preconcurrency @MainActor open class UITextView: UIScrollView, TextHolding, FocusTaking {
     private var typed = ""
     private var attributed: NSAttributedString?
-    private var editNumber = 0
+    private var edits = FieldEdits()
     var keyboardFocus = KeyboardFocus() { didSet { if keyboardFocus != oldValue { didChangeLooks() } } }
     open var font: UIFont? = .systemFont(ofSize: 12) {
         didSet {
@@ -323,24 +323,29 @@ import TreePainter
     override func receive(_ event: InputEvent) {
         switch event {
         case .select(_, let selection): select(selection)
-        case .edit(_, let new, let number, let selection) where isEditable && number > editNumber:
-            editNumber = number
+        case .edit(_, let new, let number, let base, let selection) where isEditable:
+            let changes = edits.receive(new, number, base: base, now: text)
+            guard !changes.isEmpty else { return }
             // The painter is to put the insertion point back where the delegate refuses the change.
             selectionReport = selection?.report ?? selectionReport
             didChangeLooks()
-            guard let (range, replacement) = TextChange.between(text, new),
-                textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
-            else { return }
-            // The delegate may have shortened the text.
-            let place = NSIntersectionRange(range, NSRange(location: 0, length: heldText.utf16.count))
-            let start = min(range.location, heldText.utf16.count)
-            type(replacement, in: NSRange(location: start, length: place.length))
-            selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
-            textDelegate?.textViewDidChange(self)
-            NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+            for change in changes { type(change.applied(to: text)) }
         case .focus(_, let isThere): if isThere { focusDidCome() } else { focusDidGo() }
         default: super.receive(event)
         }
+    }
+
+    private func type(_ new: String) {
+        guard let (range, replacement) = TextChange.between(text, new),
+            textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+        else { return }
+        // The delegate may have shortened the text.
+        let place = NSIntersectionRange(range, NSRange(location: 0, length: heldText.utf16.count))
+        let start = min(range.location, heldText.utf16.count)
+        type(replacement, in: NSRange(location: start, length: place.length))
+        selectedRange = NSRange(location: start + replacement.utf16.count, length: 0)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     // MARK: Rendering
@@ -361,7 +366,7 @@ import TreePainter
                 placeholderColor: UIColor.placeholderText.rgba, alignment: .init(textAlignment),
                 keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
-                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber,
+                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: edits.number,
                 runs: keepsLooks ? shown.fieldRuns : nil,
                 tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }

@@ -66,6 +66,7 @@
         let end = place(trailing.reversed(), from: before + box.width)
         contentSize = CGSize(width: end, height: box.height)
         stops = Set([0, before, end - box.width]).filter { $0 >= 0 }.sorted()
+        rest = before
         guard leadingWidth != before else { return }
         leadingWidth = before
         setContentOffset(CGPoint(x: before, y: 0), animated: false)

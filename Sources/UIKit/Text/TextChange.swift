@@ -5,12 +5,22 @@ enum TextChange {
     static func between(_ old: String, _ new: String) -> (NSRange, String)? {
         guard old != new else { return nil }
         let (before, after) = (Array(old), Array(new))
-        let head = zip(before, after).prefix { $0 == $1 }.count
-        let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        let gone = String(before[head..<before.count - tail])
-        let location = String(before[..<head]).utf16.count
+        let ends = CommonEnds(before, after)
+        let gone = String(before[ends.head..<before.count - ends.tail])
+        let location = String(before[..<ends.head]).utf16.count
         return (
-            NSRange(location: location, length: gone.utf16.count), String(after[head..<after.count - tail])
+            NSRange(location: location, length: gone.utf16.count), String(after[ends.head..<after.count - ends.tail])
         )
+    }
+}
+
+/// How many characters two texts have in common at their beginning, and at their end behind it.
+struct CommonEnds {
+    let head: Int
+    let tail: Int
+
+    init(_ one: [Character], _ other: [Character]) {
+        head = zip(one, other).prefix { $0 == $1 }.count
+        tail = zip(one.dropFirst(head).reversed(), other.dropFirst(head).reversed()).prefix { $0 == $1 }.count
     }
 }

@@ -58,6 +58,9 @@ import TreePainter
     /// Offsets at which scrolling comes to rest; nil lets it stop anywhere.
     var stops: [CGFloat]? { didSet { if stops != oldValue { didChangeLooks() } } }
 
+    /// Offset to which the painter returns where this is a row with swipe actions; nil where it is not.
+    var rest: CGFloat? { didSet { if rest != oldValue { didChangeLooks() } } }
+
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
 
@@ -193,7 +196,8 @@ import TreePainter
                 contentSize: TreeSize(width: width, height: height),
                 horizontal: isScrollEnabled && width > box.width, vertical: isScrollEnabled && height > box.height,
                 hidesIndicators: hidesIndicators ? true : nil, target: paddedTarget,
-                snap: isPagingEnabled ? .pages : stops.map { .offsets($0.map { Double($0) }) }, reportsOffset: true,
+                snap: isPagingEnabled ? .pages : stops.map { .offsets($0.map { Double($0) }) },
+                rest: rest.map { Double($0) }, reportsOffset: true,
                 isRefreshable: refreshControl == nil ? nil : true,
                 dismissesKeyboard: keyboardDismissMode == .none ? nil : true))
     }

@@ -184,7 +184,7 @@ import Testing
     private static let moved = ScrollContent(
         contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true,
         target: ScrollTarget(x: 0, y: 44, serial: 2, isAnimated: true), shift: ScrollShift(x: 0, y: -3.5, serial: 4),
-        snap: .offsets([0, 44]), reportsOffset: true, isRefreshable: true, dismissesKeyboard: true)
+        snap: .offsets([0, 44]), rest: 44, reportsOffset: true, isRefreshable: true, dismissesKeyboard: true)
 }
 
 /// Optional properties by their types, and whether one of the values seen had them.

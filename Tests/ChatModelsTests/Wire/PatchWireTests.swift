@@ -46,7 +46,7 @@ import Testing
                 NodeID(rawValue: 5), MediaReport(state: .playing, time: 1.5, duration: 8, order: 2)),
             "tap": InputEvent.tap(two),
             "press": InputEvent.press(two, isDown: true),
-            "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3),
+            "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3, base: 2),
             "edit, with the selection": InputEvent.edit(
                 two, text: "Fries", edit: 4, selection: FieldSelection(start: 5, end: 5, report: 3)),
             "select": InputEvent.select(two, FieldSelection(start: 1, end: 4, report: 2)),

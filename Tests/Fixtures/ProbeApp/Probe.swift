@@ -56,7 +56,7 @@ struct Probe {
             screen.text = take(selected, in: scene)
         case .select(let message): screen.text = take(message, in: scene)
         case .transition(_, let size), .resize(let size): screen.size = size
-        case .input(.edit(_, let text, let edit, _)):
+        case .input(.edit(_, let text, let edit, _, _)):
             screen.text = text
             screen.edit = edit
         case .input(.tap):

@@ -65,6 +65,46 @@ import Testing
         }
     }
 
+    @Test func `a control stays what it is where it ignores what is inside`() throws {
+        var log: [String] = []
+        func screen(_ view: some View) -> Screen {
+            Screen(
+                view.accessibilityElement(children: .ignore).accessibilityLabel("Card")
+                    .accessibilityAddTraits(.isButton))
+        }
+        let button = screen(Button("Ace") { log.append("button") })
+        guard case .button = try #require(button.node("Card")).content else { return button.fail("no button") }
+        button.tap("Card")
+        let tapped = screen(pair.onTapGesture { log.append("tap") })
+        #expect(tapped.node("Card")?.interactions == .tap)
+        #expect(tapped.node("Card")?.accessibility.traits == [.button])
+        tapped.tap("Card")
+        #expect(log == ["button", "tap"])
+    }
+
+    @Test func `a button that hears taps around it is one element with them`() throws {
+        struct Card: View {
+            @State private var isUp = false
+            var body: some View {
+                HStack {
+                    Text("a")
+                    Text("b")
+                }
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(isUp ? "Up" : "Down")
+                .accessibilityAddTraits(.isButton)
+                .onTapGesture { isUp.toggle() }
+            }
+        }
+        let screen = Screen(Card())
+        #expect(screen.node("Down")?.interactions == .tap)
+        #expect(screen.node("Down")?.accessibility.traits == [.button])
+        screen.tap("Down")
+        #expect(screen.node("Up")?.interactions == .tap)
+        let text = Screen(Text("Go").accessibilityAddTraits(.isButton).onTapGesture {})
+        #expect(text.node("Go")?.interactions == .tap)
+    }
+
     @Test func `an element that ignores what is inside has only its own label`() {
         let plain = Screen(pair.accessibilityElement())
         #expect(node(plain, where: { $0.label != nil }) == nil)

@@ -20,6 +20,19 @@ import Testing
         #expect(fills(Screen(Button("Send") {}.buttonStyle(.bordered).tint(.red))) == ["#ff3b3026"])
     }
 
+    @Test(arguments: [true, false])
+    func `are grey with a grey label where a bordered button is disabled`(isProminent: Bool) {
+        let button = Button("Send") {}.tint(.green).disabled(true)
+        let screen =
+            isProminent ? Screen(button.buttonStyle(.borderedProminent)) : Screen(button.buttonStyle(.bordered))
+        #expect(fills(screen) == ["#7676801f"])
+        let labels = screen.painted.inDrawingOrder.compactMap { entry in
+            if case .text(let content) = entry.node.content { content.lines.first?.runs.first?.color } else { nil }
+        }
+        #expect(labels.map(\.hexadecimal) == ["#3c3c434d"])
+        #expect(screen.painted.nodes.values.allSatisfy { $0.style.opacity == nil })
+    }
+
     @Test func `of glass let what is behind show through, or have the tint, and answer a press`() throws {
         let screen = Screen(
             VStack {

@@ -22,12 +22,12 @@ private struct Names: View {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Lists` {
-    @Test func `delete a row by its button`() {
+    @Test func `delete a row by the button beside it`() {
         let model = Model()
         let screen = Screen(Names(model: model))
         screen.tap("Delete b")
         #expect(model.names == ["a", "c"])
-        #expect(screen.texts == ["a", "c"])
+        #expect(screen.texts.filter { $0 != "Delete" } == ["a", "c"])
         #expect(screen.node("Delete b") == nil)
         #expect(screen.diagnostics.isEmpty)
     }

@@ -33,6 +33,24 @@ private struct Form: View {
         #expect(screen.field("Name")?.edit == 1)
     }
 
+    @Test func `keep what was typed after a character that the app refuses, before its answer came`() throws {
+        struct Digits: View {
+            @State private var text = ""
+            var body: some View {
+                TextField("Number", text: Binding(get: { text }, set: { if $0.allSatisfy(\.isNumber) { text = $0 } }))
+            }
+        }
+        let screen = Screen(Digits())
+        let id = try #require(screen.node("Number")?.id)
+        for (edit, text) in [(1, "1"), (2, "1a"), (3, "1a2")] {
+            screen.send(.edit(id, text: text, edit: edit, base: 0))
+        }
+        #expect(screen.field("Number")?.text == "12")
+        // Hosts leave out all but the last edit while the app is busy.
+        screen.send(.edit(id, text: "12b3", edit: 5, base: 3))
+        #expect(screen.field("Number")?.text == "123")
+    }
+
     @Test func `take no edit twice`() {
         let screen = Screen(Form())
         screen.type("a", edit: 2, into: "Name")

@@ -38,6 +38,7 @@ extension Screen {
         #expect(swipe.node.frame.width == 288)
         let read = screen.frame("Read")
         #expect(swipe.content.target.map { CGFloat($0.x) } == read?.width)
+        #expect(swipe.content.rest.map { CGFloat($0) } == read?.width)
         // The first trailing action stands at the end.
         #expect(screen.frame("Delete")?.minX ?? 0 > screen.frame("Flag")?.minX ?? 999)
         #expect(screen.frame("Delete")?.maxX == 16 + CGFloat(swipe.content.contentSize.width))
@@ -174,10 +175,24 @@ extension Screen {
         #expect(plain.shapes(height: 44).isEmpty)
     }
 
-    @Test func `are changed only while an edit button says so`() {
+    @Test func `show the icon alone of an action that has one`() {
         let model = Model()
         let screen = Screen(
-            VStack {
+            List {
+                Text("row").swipeActions {
+                    Button("Flag", systemImage: "flag") { model.log.append("flag") }
+                    Button("Go") {}
+                }
+            })
+        #expect(screen.texts == ["row", "Go"])
+        screen.tap("Flag")
+        #expect(model.log == ["flag"])
+    }
+
+    @Test func `are deleted by a swipe, and in edit mode by a minus before them`() {
+        struct Names: View {
+            let model: Model
+            var body: some View {
                 EditButton()
                 List {
                     ForEach(model.names, id: \.self) { name in
@@ -185,14 +200,47 @@ extension Screen {
                     }
                     .onDelete { model.names.remove(atOffsets: $0) }
                 }
-            })
-        #expect(screen.node("Delete b") == nil)
+            }
+        }
+        let model = Model()
+        let screen = Screen(Names(model: model))
+        #expect(screen.node("Delete a") == nil)
+        #expect(screen.frame("Delete b")?.minX == 304)
+        #expect(screen.frame(text: "b")?.minX == 32)
+        #expect(screen.scrolls.count == 3)
         screen.tap("Edit")
         #expect(screen.node("Delete a") == nil)
+        #expect(screen.frame("Delete b")?.minX == 21)
+        #expect(screen.frame(text: "b")?.minX == 70)
+        #expect(screen.frame(text: "a")?.minX == 32)
+        #expect(screen.scrolls.count == 1)
         screen.tap("Delete b")
         #expect(model.names == ["a", "c"])
         screen.tap("Done")
-        #expect(screen.node("Delete c") == nil)
+        #expect(screen.frame("Delete c")?.minX == 304)
+        screen.tap("Delete c")
+        #expect(model.names == ["a"])
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `are deleted by a swipe only where they have no actions of their own`() {
+        let model = Model()
+        let screen = Screen(
+            List {
+                ForEach(model.names, id: \.self) { name in
+                    Text(name).swipeActions { Button("Flag \(name)") { model.log.append(name) } }
+                }
+                .onDelete { model.names.remove(atOffsets: $0) }
+            })
+        #expect(screen.node("Delete b") == nil)
+        screen.tap("Flag b")
+        #expect(model.log == ["b"])
+    }
+
+    @Test func `have a minus in an edit mode that an ancestor sets`() {
+        let list = List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { _ in } }
+        #expect(Screen(list.environment(\.editMode, .constant(.active))).frame("Delete a")?.minX == 21)
+        #expect(Screen(list.environment(\.editMode, .constant(.inactive))).frame("Delete a")?.minX == 304)
     }
 
     @Test func `lead to pages with an arrow at their end`() {

@@ -40,7 +40,8 @@ private struct WrappedStepper: UIViewRepresentable {
         #expect(screen.node("Supprimer a") != nil)
         #expect(screen.node("Déplacer a") != nil)
         screen.tap("OK")
-        #expect(screen.node("Supprimer a") == nil)
+        #expect(screen.texts.contains("Supprimer"))
+        #expect(screen.node("Déplacer a") == nil)
         #expect(screen.diagnostics.isEmpty)
     }
 

@@ -1,5 +1,5 @@
 import { make, setAttribute } from "../../dom.js";
-import { paste, share } from "../sharing.js";
+import { useLateParts } from "../../client/late-parts.js";
 import { finite } from "../values.js";
 import { NodeView } from "./node-view.js";
 
@@ -15,8 +15,9 @@ export class ButtonView extends NodeView {
     this.element.type = "button";
     this.element.classList.add("button");
     this.content.append(this.#looks);
-    this.element.addEventListener("click", () => this.#share && share(this.#share, this.element, this.painter));
-    this.element.addEventListener("click", () => this.#pastes && this.#paste());
+    this.element.addEventListener("click", () => {
+      if (this.#share || this.#pastes) useLateParts((late) => this.#exchange(late), (sentence) => this.painter.announce(sentence));
+    });
   }
 
   get childContainer() {
@@ -63,8 +64,10 @@ export class ButtonView extends NodeView {
     setAttribute(this.element, "aria-keyshortcuts", reorder ? "ArrowUp ArrowDown Home End" : undefined);
   }
 
-  async #paste() {
-    const text = await paste(this.element, this.painter);
+  /** @param {import("../../client/late-parts.js").LateParts} late */
+  async #exchange(late) {
+    if (this.#share) return late.share(this.#share, this.element, this.painter);
+    const text = await late.paste(this.element, this.painter);
     if (text) this.painter.send({ kind: "paste", node: this.node.id, text });
   }
 

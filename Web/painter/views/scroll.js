@@ -79,6 +79,21 @@ export class ScrollView extends NodeView {
     return finite(width) > finite(ownWidth) + 1 || finite(height) > finite(ownHeight) + 1;
   }
 
+  /** Whether it is a row with actions beside it, which come into sight when it is swiped. */
+  get isRow() {
+    return Number.isFinite(this.#content.rest);
+  }
+
+  get isSwiped() {
+    return !this.#way && Math.abs(this.#scroller.scrollLeft - this.#content.rest) > 1;
+  }
+
+  /** Scrolls a row back to where its actions are out of sight. */
+  rest() {
+    this.#wish = { x: this.#content.rest, y: 0, serial: this.#serial, isAnimated: true };
+    this.#goToTarget();
+  }
+
   /** Executes a scroll request. Only after the patch, which may have enlarged the content. */
   #goToTarget() {
     if (!this.#wish) return;

@@ -20,6 +20,8 @@ export class TextFieldView extends NodeView {
   #input;
   #submitsOnReturn = true;
   #editCount = 0;
+  /** The number of the edit with which the app's text was last shown: what is typed from then on is typed into that text. */
+  #base = 0;
   #isComposing = false;
   #isGone = false;
   #wantedFocus;
@@ -161,7 +163,7 @@ export class TextFieldView extends NodeView {
   #takeText(content) {
     const edit = finite(content.edit);
     if (this.#isComposing || edit < this.#editCount) return;
-    this.#editCount = edit;
+    this.#base = this.#editCount = edit;
     const isMoved = this.#selection?.report();
     this.#showText(words(content.text), content.runs);
     if (!isMoved) this.#selection?.take(content.selection);
@@ -228,7 +230,8 @@ export class TextFieldView extends NodeView {
 
   #edited() {
     this.#editCount += 1;
-    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount, selection: this.#selection?.read() });
+    const selection = this.#selection?.read();
+    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount, base: this.#base, selection });
   }
 
   /** @param {import("../../wire.js").NodeInput} event */

@@ -38,7 +38,7 @@ extension EventDescriber {
     private func words(of input: InputEvent, name: (NodeID) -> String) -> String? {
         switch input {
         case .tap(let node): "taps \(name(node))"
-        case .edit(let node, let text, _, _): "types “\(text)” into \(name(node))"
+        case .edit(let node, let text, _, _, _): "types “\(text)” into \(name(node))"
         case .submit(let node): "presses Return in \(name(node))"
         case .choose(let node, let index): "chooses option \(index) of \(name(node))"
         case .pick(let node, let value): "picks \(value) at \(name(node))"

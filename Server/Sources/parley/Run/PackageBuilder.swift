@@ -114,11 +114,13 @@ struct PackageBuilder: Sendable {
             error: .combinedWithOutput
         ) { execution in
             var text = Data()
+            var output = CompilerOutput()
             for try await part in execution.standardOutput {
                 let bytes = part.withUnsafeBytes { Data($0) }
-                FileHandle.standardError.write(bytes)
+                FileHandle.standardError.write(output.take(bytes))
                 text += bytes.prefix(max(0, Self.outputMax - text.count))
             }
+            FileHandle.standardError.write(output.finish())
             return String(decoding: text, as: UTF8.self)
         }
         return (result.terminationStatus.number, result.closureResult)

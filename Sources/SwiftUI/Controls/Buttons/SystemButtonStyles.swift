@@ -81,30 +81,30 @@ struct TintedButtonLook: ButtonStyle {
     }
 }
 
-/// The look of a bordered button. Measures as on iOS: 34 points high at the regular size.
+/// The look of a bordered button. Measures as on iOS: 34 points high at the regular size. Disabled it is grey, whatever its tint.
 private struct BorderedButtonLook: ButtonStyle {
     @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
     @Environment(\.buttonBorderShape) private var shape
     @Environment(\.buttonSizing) private var sizing
+    @Environment(\.isEnabled) private var isEnabled
     let isProminent: Bool
 
     nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
 
     func makeBody(configuration: Configuration) -> some View {
         let color = configuration.role == .destructive ? Color.red : Color.accentColor
-        Dimmed {
-            configuration.label
-                .font(size.buttonFont)
-                .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
-                .foregroundStyle(isProminent ? Color.white : color)
-                .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
-                .padding(.vertical, size.buttonPadding.height)
-                .background(fill(color, configuration.role), in: ButtonBorder(shape: shape, size: size))
-        }
+        configuration.label
+            .font(size.buttonFont)
+            .frame(maxWidth: sizing.isFlexible ? .infinity : nil)
+            .foregroundStyle(isEnabled ? isProminent ? Color.white : color : Color(.system(.tertiaryLabel)))
+            .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
+            .padding(.vertical, size.buttonPadding.height)
+            .background(fill(color, configuration.role), in: ButtonBorder(shape: shape, size: size))
     }
 
     private func fill(_ color: Color, _ role: ButtonRole?) -> Color {
+        guard isEnabled else { return .fieldFill }
         if isProminent { return color }
         return tint == nil && role != .destructive ? .fieldFill : color.opacity(0.15)
     }

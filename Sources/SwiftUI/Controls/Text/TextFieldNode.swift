@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderTree
 @_spi(Engine) import SwiftUICore
+import UIKit
 
 final class TextFieldNode: LayoutNode, SubmittingNode {
     var binding = Binding.constant("")
@@ -10,7 +11,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         placeholderColor: RGBA(red: 0, green: 0, blue: 0))
     private var font = Font.body
     private var label = ""
-    private var edit = 0
+    private var edits = FieldEdits()
     /// Number of the last report of what is selected.
     private var report = 0
     private var input = FieldInput()
@@ -94,7 +95,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         var accessibility = resolvedAccessibility
         accessibility.label = accessibility.label ?? label
         var content = content
-        content.edit = edit
+        content.edit = edits.number
         content.selection?.report = report
         graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: accessibility))
         graph.setResponder(self, for: id)
@@ -104,7 +105,7 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
     override func handle(_ event: InputEvent) {
         guard content.isDisabled != true else { return }
         switch event {
-        case .edit(_, let text, let number, let selection): applyEdit(text, number, selection)
+        case .edit(_, let text, let number, let base, let selection): applyEdit(text, number, base, selection)
         case .select(_, let selection): applySelection(selection)
         case .submit: submit()
         case .focus(_, let isFocused):
@@ -123,11 +124,10 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
         input.ended?()
     }
 
-    private func applyEdit(_ text: String, _ number: Int, _ selection: FieldSelection?) {
-        // A repeated edit has already been received.
-        guard number > edit else { return }
-        edit = number
-        binding.wrappedValue = tidied(text)
+    private func applyEdit(_ text: String, _ number: Int, _ base: Int?, _ selection: FieldSelection?) {
+        let changes = edits.receive(text, number, base: base, now: binding.wrappedValue)
+        guard !changes.isEmpty else { return }
+        for change in changes { binding.wrappedValue = tidied(change.applied(to: binding.wrappedValue)) }
         if let selection { applySelection(selection) }
         // Even if the app keeps the old text, the painter must learn that this edit has been processed.
         markDirty()
