@@ -273,7 +273,7 @@ export class PeopleApp {
         mayBegin && make("button", { type: "button", class: "icon-button", "aria-label": phrase("New conversation"), onclick: () => this.#begin() }, icon("add"))),
       this.#search.field, this.#search.results, this.#view.element,
       make("footer", { class: "sidebar-footer" },
-        make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: `, ${phrase("your account")}` })),
+        make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: phrase(", your account") })),
         make("a", { class: "sidebar-link", href: "/apps", text: phrase("Apps") }),
         role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: phrase("This server") })));
   }

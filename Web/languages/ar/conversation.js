@@ -1,6 +1,7 @@
 /** Arabic for the list of conversations, and for what is in one. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  ", your account": "، حسابك",
   "(you)": "(أنت)",
   "A bubble shows something that this page cannot draw ({problem}).": "تعرض رسالة شيئًا لا يمكن لهذه الصفحة رسمه ({problem}).",
   "Actions for {name}": "إجراءات {name}",
@@ -244,7 +245,6 @@ export default {
   "Zoom out": "تصغير",
   "unread": "غير مقروءة",
   "you": "أنت",
-  "your account": "حسابك",
   "{names} are typing…": "يكتب {names}…",
   "{names} is typing…": "يكتب {names}…",
   "{name} (you)": "{name} (أنت)",

@@ -1,6 +1,7 @@
 /** German for the list of conversations, and for what is in one. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  ", your account": ", dein Konto",
   "(you)": "(du)",
   "A bubble shows something that this page cannot draw ({problem}).": "Eine Nachricht zeigt etwas, das diese Seite nicht zeichnen kann ({problem}).",
   "Actions for {name}": "Aktionen für {name}",
@@ -244,7 +245,6 @@ export default {
   "Zoom out": "Verkleinern",
   "unread": "ungelesen",
   "you": "du",
-  "your account": "dein Konto",
   "{names} are typing…": "{names} schreiben …",
   "{names} is typing…": "{names} schreibt …",
   "{name} (you)": "{name} (du)",

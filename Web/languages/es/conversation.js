@@ -1,6 +1,7 @@
 /** Spanish for the list of conversations, and for what is in one. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  ", your account": ", tu cuenta",
   "(you)": "(tú)",
   "A bubble shows something that this page cannot draw ({problem}).": "Un mensaje muestra algo que esta página no puede dibujar ({problem}).",
   "Actions for {name}": "Acciones para {name}",
@@ -244,7 +245,6 @@ export default {
   "Zoom out": "Alejar",
   "unread": "sin leer",
   "you": "tú",
-  "your account": "tu cuenta",
   "{names} are typing…": "{names} están escribiendo…",
   "{names} is typing…": "{names} está escribiendo…",
   "{name} (you)": "{name} (tú)",

@@ -1,6 +1,7 @@
 /** French for the list of conversations, and for what is in one. */
 /** @type {import("../../words.js").Catalogue} */
 export default {
+  ", your account": ", votre compte",
   "(you)": "(vous)",
   "A bubble shows something that this page cannot draw ({problem}).": "Un message affiche quelque chose que cette page ne peut pas dessiner ({problem}).",
   "Actions for {name}": "Actions pour {name}",
@@ -244,7 +245,6 @@ export default {
   "Zoom out": "Zoom arrière",
   "unread": "non lus",
   "you": "vous",
-  "your account": "votre compte",
   "{names} are typing…": "{names} écrivent…",
   "{names} is typing…": "{names} écrit…",
   "{name} (you)": "{name} (vous)",
