@@ -41,7 +41,7 @@ export class HeaderView {
   constructor(api, onLeave, { lead, group }) {
     this.#peopleView = new PeopleView(api, onLeave, group);
     this.element = make("header", { class: "conversation-header" },
-      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
+      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#connection, this.#people),
       this.#peopleView.element);
   }
 
