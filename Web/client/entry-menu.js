@@ -121,7 +121,8 @@ function show(root, anchor, dialog, isAtEnd) {
   dialog.dataset.side = isAtEnd ? "end" : "start";
   const bubble = anchor.getBoundingClientRect();
   const area = root.getBoundingClientRect();
-  const { width, height } = dialog.getBoundingClientRect();
+  // Its size once it is open: it grows to it, which a box of its pixels would have begun.
+  const { offsetWidth: width, offsetHeight: height } = dialog;
   const isAtRight = isAtEnd === root.matches(":dir(ltr)");
   const start = isAtRight ? bubble.right - width : bubble.left;
   const isBelow = bubble.bottom + gap + height <= area.bottom - gap;

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import JOHN, item, snapshot
+from fixtures.conversations import JOHN, KATE, item, snapshot
 from scripted_device import Device
 from scripted_people import People, account, summary
 from support import BrowserTestCase
@@ -29,3 +29,23 @@ class PeopleLayoutTests(BrowserTestCase):
                 expect(me).to_have_text(LONG + words)
                 self.assertEqual(page.evaluate("[document.scrollingElement.scrollWidth, visualViewport.scale]"), [390, 1])
                 self.begin_anew()
+
+    def test_the_menu_of_a_message_ends_where_the_message_does_while_it_grows(self):
+        for locale in ("en-GB", "ar"):
+            for kind in ("menu", "reactions"):
+                with self.subTest(locale=locale, kind=kind):
+                    reactions = [{"emoji": "🎉", "sender": JOHN, "senderName": "Kate Bergström", "isMine": False}]
+                    items = [item(1, KATE, text="Mussels on Saturday, or rather on Sunday after all?", reactions=reactions)]
+                    page = self.begin("/conversations/party", items=items, options={"locale": locale, "reduced_motion": "no-preference"})
+                    anchor, menu = page.locator(".reactions" if kind == "reactions" else ".text-bubble"), page.locator("dialog.entry-menu")
+                    anchor.click(button="left" if kind == "reactions" else "right")
+                    expect(menu).to_be_visible()
+                    menu.evaluate("each => Promise.all(each.getAnimations().map(({ finished }) => finished))")
+                    message, shown = anchor.bounding_box(), menu.bounding_box()
+                    if locale == "ar":
+                        self.assertAlmostEqual(shown["x"], message["x"], delta=1)
+                    else:
+                        self.assertAlmostEqual(shown["x"] + shown["width"], message["x"] + message["width"], delta=1)
+                    self.assertGreaterEqual(shown["x"], 8)
+                    self.assertLessEqual(shown["x"] + shown["width"], 382)
+                    self.begin_anew()
