@@ -36,3 +36,51 @@ class HeaderTests(ClientTestCase):
                 self.assertAlmostEqual(box(state)["x"], box(words)["x"], delta=1)
                 expect(page.locator(".conversation-people")).to_be_hidden()
                 self.begin_anew()
+
+    def open_people(self, page):
+        page.get_by_text("People", exact=True).click()
+        return page.locator(".people .disclosure-sheet")
+
+    def test_the_people_have_the_width_of_a_phone_below_the_header_and_of_a_card_on_a_desktop(self):
+        for viewport, width in ((PHONE, 374), ({"width": 320, "height": 640}, 304), (WIDE, 340)):
+            for locale in ("en-GB", "ar"):
+                with self.subTest(width=viewport["width"], locale=locale):
+                    page = self.open_header(viewport=viewport, options={"locale": locale})
+                    page.locator("summary").click()
+                    sheet, header = box(page.locator(".people .disclosure-sheet")), box(page.locator(".conversation-header"))
+                    self.assertAlmostEqual(sheet["width"], width, delta=1)
+                    self.assertGreaterEqual(sheet["y"], header["y"] + header["height"])
+                    self.assertGreaterEqual(sheet["x"], 8)
+                    self.assertLessEqual(sheet["x"] + sheet["width"], viewport["width"] - 8)
+                    self.begin_anew()
+
+    def test_a_long_name_in_the_people_has_one_line_and_what_is_said_of_it_the_next(self):
+        page = self.open_header(names=(LONG, "Maya"))
+        self.kate.emit("presence", {"here": [KATE, JOHN, MAYA]})
+        self.open_people(page)
+        row = page.locator(".people-list > li").nth(1)
+        name, online, face = box(row.locator(".person-name")), box(row.locator(".is-online")), box(row.locator(".avatar"))
+        self.assertLess(name["height"], 30)
+        self.assertGreater(name["width"], 250)
+        self.assertAlmostEqual(online["x"], name["x"], delta=1)
+        self.assertGreaterEqual(online["y"], name["y"] + name["height"] - 1)
+        self.assertAlmostEqual(face["y"] + face["height"] / 2, (name["y"] + online["y"] + online["height"]) / 2, delta=1)
+        self.assertEqual(row.locator("bdi").evaluate("each => [getComputedStyle(each).textOverflow, each.scrollWidth > each.clientWidth]"), ["ellipsis", True])
+
+    def test_that_somebody_is_the_reader_is_not_cut_off_with_a_long_name(self):
+        page = self.open_client(PHONE, participants=[{**ME, "name": LONG}, {"id": JOHN, "name": "John"}])
+        self.open_people(page)
+        words = page.locator(".people-list .person-name").first
+        expect(words).to_have_text(f"{LONG} (you)")
+        self.assertTrue(words.evaluate("each => each.scrollWidth <= each.clientWidth"))
+
+    def test_leaving_stays_in_sight_below_the_people_and_the_link(self):
+        page = self.open_header(viewport={"width": 390, "height": 320}, names=("John", "Maya", "Zoe"))
+        self.open_people(page)
+        leave = page.get_by_role("button", name="Leave conversation")
+        expect(page.get_by_role("button", name="Invite with a link")).to_be_attached()
+        expect(leave).to_be_in_viewport(ratio=1)
+        page.locator(".people .disclosure-sheet").evaluate("each => each.scrollTo(0, 10_000)")
+        expect(leave).to_be_in_viewport(ratio=1)
+        link, below = box(page.get_by_role("button", name="Invite with a link")), box(leave)
+        self.assertLessEqual(link["y"] + link["height"], below["y"] + 1)
