@@ -29,7 +29,7 @@ export function attachmentElement(attachment, api, open) {
   const link = { href: api.pictureURL(attachment.file), download: name };
   return make("a", { class: "attachment-file", ...link }, icon("file"),
     make("span", { class: "attachment-words" },
-      make("span", { class: "attachment-name", text: name }),
+      make("span", { class: "attachment-name", dir: "auto", text: name }),
       make("span", { class: "attachment-size", text: sizeWords(byteCount) })));
 }
 

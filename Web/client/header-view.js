@@ -1,7 +1,7 @@
 import { make } from "../dom.js";
 import { avatar } from "./app-icon.js";
 import { AvatarColors } from "./avatar-colors.js";
-import { listedNodes, titleParts } from "./names.js";
+import { listedNodes, showTitle, titleParts } from "./names.js";
 import { PeopleView } from "./people-view.js";
 import { day, timeOfDay } from "./times.js";
 import { phrase, phraseNodes } from "../words.js";
@@ -15,7 +15,7 @@ const nobodyHere = { here: [] };
 /** The conversation's title, its participants, and the connection state. */
 export class HeaderView {
   #title = make("h2", { class: "conversation-title" });
-  #people = make("p", { class: "conversation-people" });
+  #people = make("p", { class: "conversation-people", dir: "auto" });
   #avatars = make("span", { class: "avatars" });
   /**
    * Those whose pictures are shown, or the group.
@@ -41,7 +41,7 @@ export class HeaderView {
   constructor(api, onLeave, { lead, group }) {
     this.#peopleView = new PeopleView(api, onLeave, group);
     this.element = make("header", { class: "conversation-header" },
-      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#connection, this.#people),
+      lead ?? "", this.#avatars, make("div", { class: "header-words", onclick: () => this.#peopleView.toggle() }, this.#title, this.#connection, this.#people),
       this.#peopleView.element);
   }
 
@@ -57,7 +57,7 @@ export class HeaderView {
   update(conversation) {
     const { others, participants } = conversation;
     this.#colors.meet(participants);
-    this.#title.replaceChildren(...listedNodes(titleParts(conversation)));
+    showTitle(this.#title, conversation);
     this.#peopleView.update(conversation, this.#colors);
     this.#conversation = conversation;
     this.#faces = conversation.avatar ? [{ id: "", name: titleParts(conversation)[0], avatar: conversation.avatar }] : others.slice(0, 3);

@@ -21,6 +21,16 @@ export function listedNodes(names) {
 }
 
 /**
+ * Writes the title of a conversation. A single name decides its direction, so that it is cut off at its end in any language.
+ * @param {HTMLElement} element @param {Parameters<typeof titleParts>[0]} conversation
+ */
+export function showTitle(element, conversation) {
+  const parts = titleParts(conversation);
+  element.dir = "auto";
+  element.replaceChildren(...(parts.length > 1 ? listedNodes(parts) : parts));
+}
+
+/**
  * Returns the title of a conversation: its own name, else its current participants.
  * @param {{name?: string, others: {name: string}[]}} conversation
  * @returns {string[]} Parts to pass to `listed` or `listedNodes`.

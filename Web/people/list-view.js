@@ -3,7 +3,7 @@ import { avatar } from "../client/app-icon.js";
 import { EntryGestures } from "../client/entry-gestures.js";
 import { icon } from "../client/icons.js";
 import { useLateParts } from "../client/late-parts.js";
-import { listed, listedNodes, titleParts } from "../client/names.js";
+import { listed, showTitle, titleParts } from "../client/names.js";
 import { shortTime } from "../client/times.js";
 import { lineWords } from "../client/quote-view.js";
 import { digits, phrase, phraseNodes, serverPhrase } from "../words.js";
@@ -86,9 +86,11 @@ export class ListView {
   #fill(element, conversation) {
     const { id, changedAt, unreadCount, isPinned, isMuted } = conversation;
     const hadFocus = element.contains(document.activeElement);
+    const title = make("span", { class: "list-title" });
+    showTitle(title, conversation);
     const link = make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (event) => this.#clicked(event, id) },
       faces(conversation),
-      make("span", { class: "list-title" }, ...listedNodes(titleParts(conversation))),
+      title,
       make("span", { class: "list-when" }, isPinned && sign("pin", phrase("Pinned")), isMuted && sign("muted", phrase("Muted")),
         make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
       make("span", { class: "list-line", dir: "auto" }, ...lastLine(conversation)),

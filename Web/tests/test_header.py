@@ -11,6 +11,27 @@ ME = {"id": KATE, "name": "Kate"}
 LONG = "Anna Maria Katharina Wilhelmina von der Heide und zu Lichten"
 
 
+# The box of a line's letters, and that of its first letter.
+LETTERS = """each => {
+  const range = document.createRange();
+  range.selectNodeContents(each);
+  return range.getBoundingClientRect().toJSON();
+}"""
+FIRST = """each => {
+  const range = document.createRange();
+  const text = document.createTreeWalker(each, NodeFilter.SHOW_TEXT).nextNode();
+  range.setStart(text, 0);
+  range.setEnd(text, 1);
+  const [letter, frame] = [range, each.closest("h2, p")].map(box => box.getBoundingClientRect());
+  return letter.left >= frame.left - 1 && letter.right <= frame.right + 1 ? "in sight" : "cut off";
+}"""
+
+
+def first_letter(locator):
+    """Of a line that is too long, whether its first letter is in sight."""
+    return locator.evaluate(FIRST)
+
+
 def box(locator):
     return locator.bounding_box()
 
@@ -84,3 +105,31 @@ class HeaderTests(ClientTestCase):
         expect(leave).to_be_in_viewport(ratio=1)
         link, below = box(page.get_by_role("button", name="Invite with a link")), box(leave)
         self.assertLessEqual(link["y"] + link["height"], below["y"] + 1)
+
+    def test_a_long_title_is_cut_off_at_its_end_in_each_direction(self):
+        arabic = "سلمى عبد الرحمن بن محمد بن عبد العزيز آل سعود الكريم ابن خالد"
+        for locale in ("en-GB", "ar"):
+            for name, direction in ((LONG, "ltr"), (arabic, "rtl")):
+                with self.subTest(locale=locale, direction=direction):
+                    page = self.open_header(names=(name,), options={"locale": locale})
+                    title = page.locator(".conversation-title")
+                    self.assertEqual(title.evaluate("each => getComputedStyle(each).direction"), direction)
+                    self.assertEqual(first_letter(title), "in sight")
+                    self.begin_anew()
+
+    def test_a_short_title_stands_beside_the_picture_whichever_way_it_is_written(self):
+        for locale in ("en-GB", "ar"):
+            for name in ("John", "سلمى"):
+                with self.subTest(locale=locale, name=name):
+                    page = self.open_header(names=(name,), options={"locale": locale})
+                    letters, frame = page.locator(".conversation-title").evaluate(LETTERS), box(page.locator(".header-words"))
+                    if locale == "ar":
+                        self.assertAlmostEqual(letters["right"], frame["x"] + frame["width"], delta=2)
+                    else:
+                        self.assertAlmostEqual(letters["left"], frame["x"], delta=2)
+                    self.begin_anew()
+
+    def test_of_a_list_with_long_names_each_keeps_its_beginning(self):
+        page = self.open_header(names=(LONG, "Maya"), options={"locale": "ar"})
+        for line in (".conversation-title", ".conversation-people"):
+            self.assertEqual(first_letter(page.locator(f"{line} > bdi").first), "in sight")
