@@ -76,6 +76,8 @@ const catalogue = loaded?.default;
 /** The language of the page's words, with the region whose dates and numbers it has. */
 export const locale = catalogue || languageOf(wanted) === "en" ? wanted : fallback;
 const isRightToLeft = languageOf(locale) === "ar";
+/** The direction in which the page's own sentences run, whatever names are in them. */
+export const direction = isRightToLeft ? "rtl" : "ltr";
 const rules = new Intl.PluralRules(locale);
 
 if (catalogue) {
@@ -142,11 +144,18 @@ export function digits(number, fractionDigits = 0) {
   return number.toLocaleString(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits });
 }
 
-/** Returns a text with its values. In Arabic, and those in Arabic or Hebrew letters, they are isolated, so that they reorder nothing around them. */
+/** Returns a text with its values, isolated. */
 function fill(text, values = {}) {
   return text.replace(/\{(\w+)\}/g, (_, name) => {
     const value = values[name];
-    const words = typeof value === "number" ? digits(value) : value;
-    return isRightToLeft || /[\u0590-\u08ff]/.test(words) ? `\u2068${words}\u2069` : words;
+    return isolated(typeof value === "number" ? digits(value) : value);
   });
+}
+
+/**
+ * Returns words that reorder nothing around them: in Arabic, and where they are in Arabic or Hebrew letters, between signs for that.
+ * @param {string} words
+ */
+export function isolated(words) {
+  return isRightToLeft || /[\u0590-\u08ff]/.test(words) ? `\u2068${words}\u2069` : words;
 }

@@ -3,7 +3,7 @@ import { uploadFile } from "./files/file-upload.js";
 import { membershipRequest } from "./membership-request.js";
 import { AvatarControl } from "../people/avatar-control.js";
 import { pickPeople } from "../people/people-picker.js";
-import { listed, titleParts } from "./names.js";
+import { titleParts } from "./names.js";
 import { phrase, phraseCount } from "../words.js";
 
 /**
@@ -59,7 +59,7 @@ export class MembersView {
   update(conversation) {
     const { name, avatar, participants, takesPart } = conversation;
     this.#avatar.element.hidden = participants.length <= 2 && this.#group.isDirect();
-    this.#avatar.update({ name: listed(titleParts(conversation)), avatar });
+    this.#avatar.update({ name: titleParts(conversation)[0], avatar });
     this.element.hidden = !takesPart || this.#group.isGuest;
     this.#members = new Set(participants.map(({ id }) => id));
     this.#offerRemoval(conversation);

@@ -1,14 +1,14 @@
 import { make } from "../dom.js";
-import { locale, phrase, phraseCount } from "../words.js";
+import { isolated, locale, phrase, phraseCount } from "../words.js";
 
 /** Writes lists in the page's language; all English as British, without a comma before “and”. */
 const list = new Intl.ListFormat(locale.startsWith("en") ? "en-GB" : locale, { type: "conjunction" });
 /** Maximum number of people that a title names in full; of more it names the first two. */
 const namedMax = 3;
 
-/** @param {string[]} names @returns {string} Such as “John, Maya and Ann”. */
+/** @param {string[]} names @returns {string} Such as “John, Maya and Ann”, each of several isolated as in `listedNodes`. */
 export function listed(names) {
-  return list.format(names);
+  return names.length > 1 ? list.format(names.map(isolated)) : names.join();
 }
 
 /**

@@ -8,7 +8,7 @@ import { withContext } from "./said-view.js";
 import { withStickers } from "./stuck-stickers.js";
 import { textBubble } from "./text-view.js";
 import { day, timeOfDay } from "./times.js";
-import { phrase, serverPhrase } from "../words.js";
+import { direction, phrase, serverPhrase } from "../words.js";
 
 /**
  * Dependencies and actions of rows.
@@ -83,7 +83,7 @@ function itemContent(item, context) {
     case "summary":
       return [summary(item, api)];
     case "notice":
-      return [make("p", { class: "summary", dir: "auto", text: serverPhrase(item.text) })];
+      return [make("p", { class: "summary", dir: direction, text: serverPhrase(item.text) })];
     case "text":
       return [sender, textBubble(item.text, timeOfDay(item.sentAt), item.mentions, me())];
     case "attachment":

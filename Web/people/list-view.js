@@ -93,7 +93,7 @@ export class ListView {
       title,
       make("span", { class: "list-when" }, isPinned && sign("pin", phrase("Pinned")), isMuted && sign("muted", phrase("Muted")),
         make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
-      make("span", { class: "list-line", dir: "auto" }, ...lastLine(conversation)),
+      make("span", { class: "list-line", dir: conversation.lastLine?.sender && "auto" }, ...lastLine(conversation)),
       unreadCount > 0 && counts(conversation));
     const more = make("button", {
       type: "button", class: "icon-button list-menu-button", "aria-label": phrase("Actions for {name}", { name: titleOf(conversation) }), "aria-haspopup": "dialog",
@@ -142,7 +142,7 @@ function counts({ unreadCount, mentionCount }) {
 }
 
 function faces(conversation) {
-  const shown = conversation.avatar ? [avatar({ name: titleOf(conversation), avatar: conversation.avatar })]
+  const shown = conversation.avatar ? [avatar({ name: titleParts(conversation)[0], avatar: conversation.avatar })]
     : conversation.others.slice(0, 2).map((person) => avatar(person));
   return make("span", { class: shown.length > 1 ? "faces is-group" : "faces", "aria-hidden": "true" }, ...shown);
 }

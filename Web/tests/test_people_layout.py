@@ -2,23 +2,39 @@
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import JOHN, KATE, item, snapshot
+from fixtures.conversations import JOHN, KATE, MAYA, item, receipt, snapshot, state
 from scripted_device import Device
 from scripted_people import People, account, summary
 from support import BrowserTestCase
 
 PHONE = {"width": 390, "height": 844}
 WIDE = {"width": 1280, "height": 800}
+SALMA = "سلمى"
+# Left ends of a name and of the words behind it, as they are drawn.
+LEFTS = """(each, name) => {
+  const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+  let text = walker.nextNode();
+  while (!text.data.includes(name)) text = walker.nextNode();
+  const left = (start, end) => {
+    const range = document.createRange();
+    range.setStart(text, start);
+    range.setEnd(text, end);
+    return range.getBoundingClientRect().left;
+  };
+  const start = text.data.indexOf(name);
+  return [left(start, start + name.length), left(start + name.length + 2, text.data.length)];
+}"""
 LONG = "Anna Maria Katharina Wilhelmina von der Heide und zu Lichten"
 
 
 class PeopleLayoutTests(BrowserTestCase):
-    def begin(self, path="/", conversations=None, viewport=PHONE, me="Kate", items=None, options=None, **more):
+    def begin(self, path="/", conversations=None, viewport=PHONE, me="Kate", items=None, options=None, participants=None, state=None, **more):
+        given = {name: value for name, value in (("participants", participants), ("state", state)) if value}
         self.people = self.server.people = People(conversations or [summary("party", ["John"], "See you there", unread=2)])
         signed_in = account(**more)
         signed_in["person"]["name"] = me
         self.people.answers[("GET", "/account")] = (200, signed_in)
-        self.kate = self.server.add(Device("kate-phone", snapshot(items or [item(1, JOHN, text="See you there")])))
+        self.kate = self.server.add(Device("kate-phone", snapshot(items or [item(1, JOHN, text="See you there")], **given)))
         return self.open(path, viewport, **(options or {}))
 
     def test_a_long_own_name_leaves_the_list_as_wide_as_the_phone(self):
@@ -49,3 +65,22 @@ class PeopleLayoutTests(BrowserTestCase):
                     self.assertGreaterEqual(shown["x"], 8)
                     self.assertLessEqual(shown["x"] + shown["width"], 382)
                     self.begin_anew()
+
+    def test_a_sentence_that_begins_with_an_arabic_name_runs_as_its_language_does(self):
+        said = f"{SALMA} left the conversation"
+        for locale in ("en-GB", "de-DE"):
+            with self.subTest(locale=locale):
+                rows = [{**summary("party", [SALMA], "Hi"), "lastLine": {"isMine": False, "text": said}}]
+                page = self.begin("/conversations/party", rows, WIDE, items=[item(1, JOHN, "notice", text=said)], options={"locale": locale})
+                for line in (".transcript .summary", ".list-line"):
+                    name, rest = page.locator(line).evaluate(LEFTS, SALMA)
+                    self.assertLess(name, rest, line)
+                self.begin_anew()
+
+    def test_names_of_several_readers_stand_in_the_order_of_the_page(self):
+        kate = [{"id": KATE, "name": "Kate"}, {"id": JOHN, "name": "John"}, {"id": MAYA, "name": "Maya"}, {"id": "z", "name": "Zoe"}]
+        receipts = [receipt(JOHN, 1, 1), receipt(MAYA, 1, 1), receipt("z", 1, 0)]
+        page = self.begin("/conversations/party", items=[item(1, KATE, text="hi")], participants=kate, state=state(receipts=receipts), options={"locale": "ar"})
+        john, rest = page.locator(".status-row").evaluate(LEFTS, "John")
+        self.assertLess(rest, john)
+        self.assertRegex(page.locator(".status-row").inner_text(), "\u2068John\u2069.*\u2068Maya\u2069")
