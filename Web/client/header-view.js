@@ -41,7 +41,7 @@ export class HeaderView {
   constructor(api, onLeave, { lead, group }) {
     this.#peopleView = new PeopleView(api, onLeave, group);
     this.element = make("header", { class: "conversation-header" },
-      lead ?? "", this.#avatars, make("div", { class: "header-words", onclick: () => this.#peopleView.toggle() }, this.#title, this.#connection, this.#people),
+      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#connection, this.#people),
       this.#peopleView.element);
   }
 
@@ -89,7 +89,7 @@ export class HeaderView {
     const writers = this.#conversation.others.filter(({ id }) => this.#typing.includes(id)).map(({ name }) => name);
     this.#people.classList.toggle("is-typing", writers.length > 0);
     this.#people.replaceChildren(...(writers.length > 0
-      ? typingWords(writers) : presenceWords(this.#conversation, this.#presence) ?? peopleWords(this.#conversation)));
+      ? typingWords(writers, this.#conversation.others.length === 1) : presenceWords(this.#conversation, this.#presence) ?? peopleWords(this.#conversation)));
   }
 
   /** @param {keyof typeof connectionWords} state */
@@ -101,8 +101,9 @@ export class HeaderView {
   }
 }
 
-/** @param {string[]} writers */
-function typingWords(writers) {
+/** @param {string[]} writers @param {boolean} isDirect Between two nobody needs a name. */
+function typingWords(writers, isDirect) {
+  if (isDirect) return [phrase("typing…")];
   const names = document.createDocumentFragment();
   names.append(...listedNodes(writers));
   return writers.length > 1 ? phraseNodes("{names} are typing…", { names }) : phraseNodes("{names} is typing…", { names });

@@ -133,3 +133,17 @@ class HeaderTests(ClientTestCase):
         page = self.open_header(names=(LONG, "Maya"), options={"locale": "ar"})
         for line in (".conversation-title", ".conversation-people"):
             self.assertEqual(first_letter(page.locator(f"{line} > bdi").first), "in sight")
+
+    def test_who_types_is_said_in_whole_however_long_the_name_is(self):
+        for names, words in (((LONG,), "typing…"), ((LONG, "Maya"), f"{LONG} is typing…")):
+            for viewport in (PHONE, {"width": 320, "height": 640}):
+                with self.subTest(people=len(names), width=viewport["width"]):
+                    page = self.open_header(names=names, viewport=viewport)
+                    self.kate.emit("typing", {"person": JOHN})
+                    line = page.locator(".conversation-people.is-typing")
+                    expect(line).to_have_text(words)
+                    self.assertLess(box(line)["height"], 24)
+                    inside, outside, end = line.evaluate("each => [each.scrollWidth, each.clientWidth, (" + LETTERS + ")(each.lastChild).right]")
+                    self.assertLessEqual(inside, outside)
+                    self.assertLessEqual(end, box(line)["x"] + box(line)["width"] + 0.5)
+                    self.begin_anew()

@@ -245,6 +245,7 @@ export default {
   "Zoom out": "تصغير",
   "unread": "غير مقروءة",
   "you": "أنت",
+  "typing…": "يكتب…",
   "{names} are typing…": "يكتب {names}…",
   "{names} is typing…": "يكتب {names}…",
   "{name} (you)": "{name} (أنت)",

@@ -245,6 +245,7 @@ export default {
   "Zoom out": "Verkleinern",
   "unread": "ungelesen",
   "you": "du",
+  "typing…": "schreibt …",
   "{names} are typing…": "{names} schreiben …",
   "{names} is typing…": "{names} schreibt …",
   "{name} (you)": "{name} (du)",

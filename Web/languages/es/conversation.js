@@ -245,6 +245,7 @@ export default {
   "Zoom out": "Alejar",
   "unread": "sin leer",
   "you": "tú",
+  "typing…": "escribiendo…",
   "{names} are typing…": "{names} están escribiendo…",
   "{names} is typing…": "{names} está escribiendo…",
   "{name} (you)": "{name} (tú)",

@@ -245,6 +245,7 @@ export default {
   "Zoom out": "Zoom arrière",
   "unread": "non lus",
   "you": "vous",
+  "typing…": "écrit…",
   "{names} are typing…": "{names} écrivent…",
   "{names} is typing…": "{names} écrit…",
   "{name} (you)": "{name} (vous)",
