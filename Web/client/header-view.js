@@ -40,8 +40,10 @@ export class HeaderView {
    */
   constructor(api, onLeave, { lead, group }) {
     this.#peopleView = new PeopleView(api, onLeave, group);
+    // The button beside it is there for keys and screen readers.
+    const words = { class: "header-words", onclick: () => this.#peopleView.toggle() };
     this.element = make("header", { class: "conversation-header" },
-      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#connection, this.#people),
+      lead ?? "", this.#avatars, make("div", words, this.#title, this.#connection, this.#people),
       this.#peopleView.element);
   }
 

@@ -62,6 +62,10 @@ export class PeopleView {
     }
   }
 
+  toggle() {
+    this.element.open = !this.element.open;
+  }
+
   #updateMore() {
     if (this.#invitation) this.#invitation.element.hidden = !this.#conversation?.takesPart || this.#group?.isGuest === true;
     if (this.#conversation) this.#members?.update(this.#conversation);

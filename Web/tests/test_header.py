@@ -147,3 +147,21 @@ class HeaderTests(ClientTestCase):
                     self.assertLessEqual(inside, outside)
                     self.assertLessEqual(end, box(line)["x"] + box(line)["width"] + 0.5)
                     self.begin_anew()
+
+    def test_a_group_leaves_half_of_a_phones_header_to_its_name(self):
+        page = self.open_header(names=("Maximilian", "Maya", "Zoe"))
+        self.assertGreaterEqual(box(page.locator(".header-words"))["width"], 195)
+        expect(page.locator(".conversation-header .avatar:visible")).to_have_count(2)
+        self.assertEqual(box(page.locator(".conversation-header"))["height"], 60)
+
+    def test_the_header_of_a_small_phone_is_hardly_higher_than_that_of_others(self):
+        page = self.open_header(names=(LONG, "Maya", "Zoe"), viewport={"width": 320, "height": 568})
+        self.assertLessEqual(box(page.locator(".conversation-header"))["height"], 80)
+
+    def test_a_press_on_the_title_opens_the_people_and_closes_them(self):
+        page = self.open_header()
+        page.locator(".conversation-title").click()
+        leave = page.get_by_role("button", name="Leave conversation")
+        expect(leave).to_be_visible()
+        page.locator(".header-words").click()
+        expect(leave).to_be_hidden()
