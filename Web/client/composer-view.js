@@ -379,7 +379,9 @@ export class ComposerView {
     this.#fitHeight();
   }
 
+  /** Gives the field the height of its text, and that text's direction; an empty one has the placeholder's. */
   #fitHeight() {
+    setAttribute(this.#input, "dir", this.#input.value !== "" && "auto");
     this.#input.style.height = "auto";
     this.#input.style.height = `${this.#input.scrollHeight}px`;
   }

@@ -84,3 +84,13 @@ class PeopleLayoutTests(BrowserTestCase):
         john, rest = page.locator(".status-row").evaluate(LEFTS, "John")
         self.assertLess(rest, john)
         self.assertRegex(page.locator(".status-row").inner_text(), "\u2068John\u2069.*\u2068Maya\u2069")
+
+    def test_what_is_written_runs_as_its_language_does_and_an_empty_field_as_the_page_does(self):
+        for locale, empty in (("en-GB", "ltr"), ("ar", "rtl")):
+            with self.subTest(locale=locale):
+                page = self.begin("/conversations/party", options={"locale": locale})
+                field = page.locator(".message-input")
+                for text, direction in (("", empty), ("سلمى", "rtl"), ("Hello", "ltr"), ("", empty)):
+                    field.fill(text)
+                    self.assertEqual(field.evaluate("each => getComputedStyle(each).direction"), direction, text)
+                self.begin_anew()
