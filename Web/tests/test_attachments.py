@@ -32,6 +32,11 @@ class AttachmentTests(ClientTestCase):
         self.assertTrue(link.get_attribute("href").endswith(f"/pictures/{PICTURE}"))
         self.assertEqual(page.locator(".attachment-file img").count(), 0)
 
+    def test_the_sign_of_a_file_keeps_its_shape_beside_a_long_name(self):
+        page = self.open_client(items=[{**item(1, KATE, "attachment"), "attachment": attachment(name="minutes of the meeting about the mussels.pdf")}])
+        box = page.locator(".attachment-file .icon").bounding_box()
+        self.assertEqual([box["width"], box["height"]], [24, 24])
+
     def test_a_picture_is_shown_and_only_kinds_of_picture_are(self):
         shown = attachment(name="a.png", mediaType="image/png", width=30, height=20)
         hidden = attachment(name="a.svg", mediaType="image/svg+xml")
