@@ -39,6 +39,18 @@ class MentionTests(ClientTestCase):
         self.assertEqual(self.sent(), [{"text": "Ask @Maya about it", "mentions": [mention(MAYA, 4, 5)]}])
         expect(page.get_by_role("log").locator(".mention")).to_have_text(["@Maya"])
 
+    def test_long_names_are_cut_off_at_their_end_inside_of_the_list(self):
+        arabic = "سلمى عبد الرحمن بن محمد بن عبد العزيز آل سعود الكريم ابن خالد"
+        others = [{"id": JOHN, "name": "Anna Maria Katharina Wilhelmina von der Heide und zu Lichten"}, {"id": MAYA, "name": arabic}]
+        page = self.begin(participants=[{"id": KATE, "name": "Kate"}, *others])
+        self.field.press_sequentially("@")
+        expect(self.list.get_by_role("option")).to_have_count(2)
+        frame = page.locator(".mention-picker")
+        self.assertTrue(frame.evaluate("each => each.scrollWidth <= each.clientWidth"))
+        for option in self.list.get_by_role("option").all():
+            self.assertLessEqual(option.bounding_box()["width"], frame.bounding_box()["width"] - 12)
+            self.assertTrue(option.locator(".person-name").evaluate("each => each.scrollWidth > each.clientWidth"))
+
     def test_what_is_written_behind_the_sign_narrows_the_list(self):
         self.begin()
         self.field.press_sequentially("@")
