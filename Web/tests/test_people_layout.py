@@ -2,6 +2,7 @@
 
 from playwright.sync_api import expect
 
+from contrast import contrast
 from fixtures.conversations import JOHN, KATE, MAYA, item, receipt, snapshot, state
 from scripted_device import Device
 from scripted_people import People, account, summary
@@ -93,4 +94,13 @@ class PeopleLayoutTests(BrowserTestCase):
                 for text, direction in (("", empty), ("سلمى", "rtl"), ("Hello", "ltr"), ("", empty)):
                     field.fill(text)
                     self.assertEqual(field.evaluate("each => getComputedStyle(each).direction"), direction, text)
+                self.begin_anew()
+
+    def test_what_the_search_is_for_can_be_read_in_the_dark(self):
+        for scheme in ("light", "dark"):
+            with self.subTest(scheme=scheme):
+                page = self.begin(options={"color_scheme": scheme})
+                words, ground = page.locator(".search-input").evaluate(
+                    "each => [getComputedStyle(each, '::placeholder').color, getComputedStyle(each).backgroundColor]")
+                self.assertGreaterEqual(contrast(words, ground), 4.5)
                 self.begin_anew()
