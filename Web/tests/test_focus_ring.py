@@ -57,6 +57,16 @@ class PainterRingTests(PainterTestCase):
         page.mouse.click(5, 300)
         self.assertEqual(rings(element, element.focus), 0)
 
+    def test_the_ring_of_a_handle_at_the_edge_of_its_row_is_whole(self):
+        page = self.paint(whole(1, [
+            node(1, (0, 0, 390, 640), children=[2]), button(2, (346, 20, 44, 44), [3], reorder={"row": 1, "index": 0, "count": 2}), text(3, (0, 0, 24, 20), "=")]))
+        page.keyboard.press("Tab")
+        handle = page.locator(".reorder-handle")
+        expect(handle).to_be_focused()
+        width, offset = handle.evaluate("each => [getComputedStyle(each).outlineWidth, getComputedStyle(each).outlineOffset].map(parseFloat)")
+        self.assertEqual(width, 3)
+        self.assertLessEqual(width + offset, 0)
+
 
 class ClientRingTests(ClientTestCase):
     def test_the_message_field_and_the_buttons_around_it_have_one(self):
