@@ -104,3 +104,14 @@ class PeopleLayoutTests(BrowserTestCase):
                     "each => [getComputedStyle(each, '::placeholder').color, getComputedStyle(each).backgroundColor]")
                 self.assertGreaterEqual(contrast(words, ground), 4.5)
                 self.begin_anew()
+
+    def test_a_pointer_over_a_row_leaves_in_sight_how_much_is_unread(self):
+        for locale in ("en-GB", "ar"):
+            with self.subTest(locale=locale):
+                row = summary("party", ["John"], "See you there", unread=120, mentions=1, pinned=True)
+                page = self.begin(conversations=[row], viewport=WIDE, options={"locale": locale})
+                page.locator(".list-row").hover()
+                more, count = page.locator(".list-menu-button").bounding_box(), page.locator(".list-counts").bounding_box()
+                self.assertLessEqual(more["y"] + more["height"], count["y"])
+                self.assertEqual(page.locator(".list-menu-button, .list-when").evaluate_all("all => all.map(each => getComputedStyle(each).opacity)"), ["0", "1"])
+                self.begin_anew()
