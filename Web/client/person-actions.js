@@ -57,13 +57,19 @@ function openReport(name, send) {
     showBusy(done, submit());
   } },
   make("p", { class: "dialog-words", text: phrase("The owners of this server see who reports whom, which message it is by its number, and what you write here. They cannot read the message itself.") }),
-  make("label", { class: "join-label", for: "report-words", text: phrase("What is wrong? (optional)") }), words,
+  make("label", { class: "join-label report-label", for: "report-words", text: phrase("What is wrong? (optional)") }), words,
   make("label", { class: "settings-check", for: "report-blocks" }, box, make("span", {}, ...phraseNodes("Block {name} as well", { name: make("bdi", { text: name }) }))), problem,
   make("div", { class: "dialog-buttons" }, make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }), done));
-  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: () => dialog.remove() },
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: closed },
     make("h2", { class: "dialog-title", id: "report-title" }, ...phraseNodes("Report {name}", { name: make("bdi", { text: name }) })), form);
   document.body.append(dialog);
   dialog.showModal();
+
+  /** Where the menu was opened by a finger or mouse, nothing had the focus: it goes to the conversation. */
+  function closed() {
+    dialog.remove();
+    if (document.activeElement === document.body) /** @type {HTMLElement|null} */ (document.querySelector(".client"))?.focus({ preventScroll: true });
+  }
 
   async function submit() {
     problem.textContent = "";

@@ -115,3 +115,39 @@ class PeopleLayoutTests(BrowserTestCase):
                 self.assertLessEqual(more["y"] + more["height"], count["y"])
                 self.assertEqual(page.locator(".list-menu-button, .list-when").evaluate_all("all => all.map(each => getComputedStyle(each).opacity)"), ["0", "1"])
                 self.begin_anew()
+
+    def open_report(self, page, name):
+        page.locator(".text-bubble").click(button="right")
+        page.locator(".entry-action.is-serious").last.click()
+        dialog = page.locator("dialog.dialog")
+        expect(dialog).to_be_visible()
+        return dialog
+
+    def test_a_report_of_a_long_name_fits_on_a_phone(self):
+        for locale in ("en-GB", "de-DE", "ar"):
+            for name in ("W" * 60, LONG):
+                with self.subTest(locale=locale, name=name):
+                    page = self.begin("/conversations/party", items=[{**item(1, JOHN, text="See you there"), "senderName": name}], options={"locale": locale})
+                    dialog = self.open_report(page, name)
+                    self.assertTrue(dialog.evaluate("each => each.scrollWidth <= each.clientWidth"))
+                    box, frame = dialog.locator("input[type=checkbox]").bounding_box(), dialog.bounding_box()
+                    self.assertEqual([box["width"], box["height"]], [20, 20])
+                    for part in dialog.locator("h2, p:not(:empty), label, textarea, .dialog-buttons").all():
+                        inside = part.bounding_box()
+                        self.assertGreaterEqual(inside["x"], frame["x"] + 20)
+                        self.assertLessEqual(inside["x"] + inside["width"], frame["x"] + frame["width"] - 20)
+                    self.begin_anew()
+
+    def test_the_focus_is_in_the_conversation_after_a_report_is_not_sent(self):
+        page = self.begin("/conversations/party")
+        page.evaluate("document.activeElement.blur()")
+        # A finger gives nothing the focus.
+        bubble = page.locator(".text-bubble")
+        box = bubble.bounding_box()
+        touch = {"pointerType": "touch", "bubbles": True, "cancelable": True, "clientX": box["x"] + 20, "clientY": box["y"] + 20}
+        bubble.dispatch_event("pointerdown", touch)
+        page.get_by_role("button", name="Report John").click()
+        bubble.dispatch_event("pointerup", touch)
+        page.locator("dialog.dialog").get_by_role("button", name="Cancel").click()
+        expect(page.locator("dialog.dialog")).to_have_count(0)
+        expect(page.get_by_role("region", name="Conversation")).to_be_focused()
