@@ -13,6 +13,8 @@ import { phrase } from "../words.js";
 const endZone = 48;
 /** Distance from an end of the loaded items at which more are fetched, in multiples of the visible height. */
 const reach = 2;
+/** Milliseconds for which an item that was looked for is marked. */
+const foundTime = 2_400;
 /** @type {import("./history.js").Side[]} */
 const sides = ["older", "newer"];
 
@@ -164,8 +166,10 @@ export class TranscriptView {
     this.#isAtEnd = false;
     row.scrollIntoView({ block: "center" });
     this.#scrolled();
+    this.#list.querySelector("[data-is-found]")?.removeAttribute("data-is-found");
     row.dataset.isFound = "true";
-    row.addEventListener("animationend", () => delete row.dataset.isFound, { once: true });
+    row.dispatchEvent(new Event("found", { bubbles: true }));
+    setTimeout(() => delete row.dataset.isFound, foundTime);
     this.#log.focus({ preventScroll: true });
   }
 

@@ -7,6 +7,7 @@ import { useLateParts, whenLateParts } from "../client/late-parts.js";
 import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
+import { highlightFound } from "./found-words.js";
 import { KeptConversation } from "./kept-conversation.js";
 import { KeptSends } from "./kept-sends.js";
 import { LateSave } from "./late-save.js";
@@ -45,6 +46,8 @@ export class PeopleApp {
   #selected;
   /** @type {import("../client/notices/app-banners.js").AppBanners|undefined} */
   #banners;
+  /** What was searched for, until the found message is in sight. */
+  #searched = "";
   #detail = make("main", { class: "detail" });
   #moved = () => this.#show(selectedByAddress());
 
@@ -68,11 +71,15 @@ export class PeopleApp {
         const conversation = this.#list.get(id);
         return conversation && titleOf(conversation);
       },
-      onOpen: (id, sequence) => {
+      onOpen: (id, sequence, words) => {
         this.open(id);
+        this.#searched = words;
         this.#client?.goTo(sequence);
       },
-      onActive: (isActive) => { this.#view.element.hidden = isActive; },
+      onActive: (isActive) => {
+        this.#view.element.hidden = isActive;
+        if (!isActive) highlightFound(undefined, "");
+      },
     });
     this.#stream = new EventStream({
       membership: { path: `/devices/${encodeURIComponent(account.device)}/list` },
@@ -144,6 +151,10 @@ export class PeopleApp {
   #openClient(id, takesFocus) {
     const region = make("section", { class: "client", role: "region", tabindex: "-1", "aria-label": phrase("Conversation") });
     const kept = this.#store && new KeptConversation(this.#store, id, this.#account.device);
+    region.addEventListener("found", ({ target }) => {
+      highlightFound(/** @type {Element} */ (target), this.#searched);
+      this.#searched = "";
+    });
     // Events of loading do not bubble.
     region.addEventListener("load", ({ target }) => kept?.pictureCame(target), true);
     this.#detail.replaceChildren(make("h1", { class: "visually-hidden", text: "Parley" }), region);

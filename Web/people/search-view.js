@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { shortTime } from "../client/times.js";
+import { foundNodes } from "./found-words.js";
 import { phrase, phraseNodes } from "../words.js";
 
 /** Milliseconds without typing after which is searched. */
@@ -19,7 +20,7 @@ export class SearchView {
    * @param {object} options
    * @param {(words: string) => Promise<import("../wire-people.js").SearchResult[]>} options.find
    * @param {(conversation: string) => string|undefined} options.titleOf
-   * @param {(conversation: string, sequence: number) => void} options.onOpen
+   * @param {(conversation: string, sequence: number, words: string) => void} options.onOpen
    * @param {(isActive: boolean) => void} options.onActive Called when results take the place of the list, or leave it.
    */
   constructor(options) {
@@ -53,27 +54,29 @@ export class SearchView {
   async #find(words, turn) {
     try {
       const found = await this.#options.find(words);
-      if (turn === this.#turn) this.#show(found.length === 0 ? phrase("Nothing found.") : "", found);
+      if (turn === this.#turn) this.#show(found.length === 0 ? phrase("Nothing found.") : "", found, words);
     } catch (error) {
       if (turn === this.#turn) this.#show(error.message, []);
     }
   }
 
-  #show(words, found) {
-    this.#words.textContent = words;
-    this.#list.replaceChildren(...found.map((result) => make("li", {}, this.#row(result))));
+  #show(sentence, found, words = "") {
+    this.#words.textContent = sentence;
+    this.#list.replaceChildren(...found.map((result) => make("li", {}, this.#row(result, words))));
   }
 
-  /** @param {import("../wire-people.js").SearchResult} result */
-  #row({ conversation, sequence, line, sentAt }) {
+  /** @param {import("../wire-people.js").SearchResult} result @param {string} words */
+  #row({ conversation, sequence, line, sentAt }, words) {
     const sender = line.isMine ? phrase("You") : line.sender ?? "";
+    const text = document.createDocumentFragment();
+    text.append(...foundNodes(line.text, words));
     return make("a", { class: "list-row is-found", href: `/conversations/${encodeURIComponent(conversation)}`, onclick: (/** @type {any} */ event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      this.#options.onOpen(conversation, sequence);
+      this.#options.onOpen(conversation, sequence, words);
     } },
     make("span", { class: "list-title", dir: "auto", text: this.#options.titleOf(conversation) ?? "" }),
     make("time", { class: "list-time", datetime: new Date(sentAt).toISOString(), text: shortTime(sentAt) }),
-    make("span", { class: "found-line", dir: "auto" }, ...phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: line.text })));
+    make("span", { class: "found-line", dir: "auto" }, ...phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text })));
   }
 }

@@ -151,3 +151,24 @@ class PeopleLayoutTests(BrowserTestCase):
         page.locator("dialog.dialog").get_by_role("button", name="Cancel").click()
         expect(page.locator("dialog.dialog")).to_have_count(0)
         expect(page.get_by_role("region", name="Conversation")).to_be_focused()
+
+    def test_what_a_search_has_found_is_marked_in_the_results_and_in_the_message(self):
+        text = "The mussels are here: MÚSSELS, and no muscles"
+        for sender in (KATE, JOHN):
+            with self.subTest(is_mine=sender == KATE):
+                page = self.begin(viewport=WIDE, items=[item(1, sender, text=text)])
+                line = {"sender": "John", "isMine": False, "text": text}
+                self.people.answers[("GET", "/devices/kate-phone/search?words=muss%20her")] = (
+                    200, {"results": [{"conversation": "party", "sequence": 1, "line": line, "sentAt": 4_000_000_000_000}]})
+                page.get_by_role("searchbox").fill("muss her")
+                result = page.locator(".found-line")
+                expect(result.locator("mark")).to_have_text(["muss", "her", "MÚSS"])
+                expect(result).to_have_text(f"John: {text}")
+                result.click()
+                marked = page.locator(".row[data-is-found] .text-bubble")
+                expect(marked).to_have_css("outline-style", "solid")
+                self.assertEqual(page.evaluate("[...CSS.highlights.get('found')].map(each => [each.startOffset, each.endOffset])"), [[4, 8], [16, 19], [22, 26]])
+                expect(marked).to_have_count(0)
+                page.get_by_role("searchbox").fill("")
+                self.assertEqual(page.evaluate("CSS.highlights.get('found').size"), 0)
+                self.begin_anew()

@@ -39,3 +39,11 @@ interface Function {
   parse(this: typeof URL, url: string, base?: string | URL): URL | null;
   timeout(this: typeof AbortSignal, milliseconds: number): AbortSignal;
 }
+
+declare class Highlight extends Set<AbstractRange> {
+  constructor(...ranges: AbstractRange[]);
+}
+
+declare namespace CSS {
+  const highlights: Map<string, Highlight> | undefined;
+}
