@@ -172,3 +172,24 @@ class PeopleLayoutTests(BrowserTestCase):
                 page.get_by_role("searchbox").fill("")
                 self.assertEqual(page.evaluate("CSS.highlights.get('found').size"), 0)
                 self.begin_anew()
+
+    def test_a_message_that_waits_for_the_connection_can_be_read(self):
+        self.expected_errors = ("ERR_",)
+        for scheme in ("light", "dark"):
+            with self.subTest(scheme=scheme):
+                page = self.begin("/conversations/party", options={"color_scheme": scheme})
+                self.kate.wait_for_stream()
+                self.kate.is_away = True
+                self.kate.cut()
+                page.get_by_role("textbox", name="Message").fill("Are you there?")
+                page.keyboard.press("Enter")
+                bubble = page.locator(".is-waiting .text-bubble")
+                expect(bubble).to_be_visible()
+                words, ground, seen = bubble.evaluate("""each => [getComputedStyle(each).color, getComputedStyle(each).backgroundColor,
+                  [...function* () { for (let one = each; one; one = one.parentElement) yield Number(getComputedStyle(one).opacity); }()]]""")
+                self.assertEqual(set(seen), {1})
+                # Mixed colours are told in parts of 1.
+                if ground.startswith("color(srgb"):
+                    ground = f"rgb({' '.join(str(255 * float(part)) for part in ground[11:-1].split()[:3])})"
+                self.assertGreaterEqual(contrast(words, ground), 4.5)
+                self.begin_anew()
