@@ -44,8 +44,10 @@ export function attachmentThumbnail(attachment, api) {
 }
 
 /** @param {Attachment} attachment */
-export function spokenName({ kind, label, name }) {
-  return kind === "sticker" ? phrase("Sticker {name}", { name: label || name }) : name;
+export function spokenName({ kind, label, name, media }) {
+  if (kind === "sticker") return phrase("Sticker {name}", { name: label || name });
+  // As `VoiceRecorder` names it; the name says when, in English.
+  return name.startsWith("Voice message 2") ? phrase("Voice message, {length}", { length: lengthInWords(media?.duration) }) : name;
 }
 
 /**
@@ -80,7 +82,9 @@ export function isPicture({ mediaType }) {
 }
 
 /** @param {Attachment} attachment */
-function sound({ file, name, media }, api, open) {
+function sound(attachment, api, open) {
+  const { file, media } = attachment;
+  const name = spokenName(attachment);
   const button = open && make("button", {
     type: "button", class: "icon-button media-opener", "aria-label": phrase("Open {name}", { name }), onclick: open }, icon("enlarge"));
   return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name), button);

@@ -193,3 +193,18 @@ class PeopleLayoutTests(BrowserTestCase):
                     ground = f"rgb({' '.join(str(255 * float(part)) for part in ground[11:-1].split()[:3])})"
                 self.assertGreaterEqual(contrast(words, ground), 4.5)
                 self.begin_anew()
+
+    def test_a_voice_message_is_called_so_with_its_length_in_each_language(self):
+        words = {"en-GB": "Voice message, 0:05", "de-DE": "Sprachnachricht, 0:05", "es-ES": "Mensaje de voz, 0:05", "fr-FR": "Message vocal, 0:05"}
+        sound = {"mediaType": "audio/mp4", "duration": 5.2, "waveform": [50] * 48, "hasPoster": False}
+        voice = {"kind": "file", "file": "ab" * 32, "name": "Voice message 2026-11-25 at 20.04.37.m4a", "mediaType": "audio/mp4", "byteCount": 1_400, "media": sound}
+        for locale, name in words.items():
+            with self.subTest(locale=locale):
+                self.expected_errors = ("404",)
+                items = [item(1, JOHN, "attachment", attachment=voice), item(2, JOHN, "attachment", attachment={**voice, "name": "song.m4a"})]
+                page = self.begin("/conversations/party", items=items, options={"locale": locale})
+                expect(page.locator(".sound").first).to_have_attribute("aria-label", name)
+                expect(page.locator(".sound").last).to_have_attribute("aria-label", "song.m4a")
+                for control in (".media-toggle", ".sound-slider", ".media-opener"):
+                    self.assertIn(name, page.locator(control).first.get_attribute("aria-label"))
+                self.begin_anew()

@@ -227,6 +227,7 @@ export default {
   "Video": "فيديو",
   "Video {name}": "فيديو {name}",
   "Voice message": "رسالة صوتية",
+  "Voice message, {length}": "رسالة صوتية، {length}",
   "Waiting for the connection.": "في انتظار الاتصال.",
   "Waiting for the connection. Leave this page open: the browser could not keep the message.": "في انتظار الاتصال. أبقِ هذه الصفحة مفتوحة: لم يتمكن المتصفح من حفظ الرسالة.",
   "What is wrong? (optional)": "ما المشكلة؟ (اختياري)",

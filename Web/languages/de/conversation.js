@@ -227,6 +227,7 @@ export default {
   "Video": "Video",
   "Video {name}": "Video {name}",
   "Voice message": "Sprachnachricht",
+  "Voice message, {length}": "Sprachnachricht, {length}",
   "Waiting for the connection.": "Wartet auf die Verbindung.",
   "Waiting for the connection. Leave this page open: the browser could not keep the message.": "Wartet auf die Verbindung. Lass diese Seite offen: Der Browser konnte die Nachricht nicht aufbewahren.",
   "What is wrong? (optional)": "Was stimmt nicht? (optional)",

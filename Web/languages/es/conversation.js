@@ -227,6 +227,7 @@ export default {
   "Video": "Vídeo",
   "Video {name}": "Vídeo {name}",
   "Voice message": "Mensaje de voz",
+  "Voice message, {length}": "Mensaje de voz, {length}",
   "Waiting for the connection.": "Esperando la conexión.",
   "Waiting for the connection. Leave this page open: the browser could not keep the message.": "Esperando la conexión. Deja esta página abierta: el navegador no ha podido conservar el mensaje.",
   "What is wrong? (optional)": "¿Qué ocurre? (opcional)",

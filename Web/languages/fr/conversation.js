@@ -227,6 +227,7 @@ export default {
   "Video": "Vidéo",
   "Video {name}": "Vidéo {name}",
   "Voice message": "Message vocal",
+  "Voice message, {length}": "Message vocal, {length}",
   "Waiting for the connection.": "En attente de connexion.",
   "Waiting for the connection. Leave this page open: the browser could not keep the message.": "En attente de connexion. Laissez cette page ouverte : le navigateur n’a pas pu conserver le message.",
   "What is wrong? (optional)": "Quel est le problème ? (facultatif)",
