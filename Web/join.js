@@ -5,6 +5,7 @@ import { showBusy } from "./busy.js";
 import { uploadFile } from "./client/files/file-upload.js";
 import { make } from "./dom.js";
 import { AvatarControl } from "./people/avatar-control.js";
+import { lengthHint } from "./people/length-hint.js";
 import { eraseKept } from "./people/offline-store.js";
 import { endPush } from "./people/push-end.js";
 import { phrase, phraseCount } from "./words.js";
@@ -39,7 +40,7 @@ function showInvitation(invitation) {
   // A simulator keeps none.
   const avatar = invitation.role && chosenAvatar();
   const form = make("form", { class: "join-fields" },
-    make("label", { class: "join-label", for: "name", text: phrase("Your name") }), input, avatar?.element, problem, button);
+    make("label", { class: "join-label", for: "name", text: phrase("Your name") }), input, lengthHint(input), avatar?.element, problem, button);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;

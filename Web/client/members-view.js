@@ -1,7 +1,9 @@
 import { make } from "../dom.js";
 import { uploadFile } from "./files/file-upload.js";
+import { avatar as showFace } from "./app-icon.js";
 import { membershipRequest } from "./membership-request.js";
 import { AvatarControl } from "../people/avatar-control.js";
+import { lengthHint } from "../people/length-hint.js";
 import { pickPeople } from "../people/people-picker.js";
 import { titleParts } from "./names.js";
 import { phrase, phraseCount } from "../words.js";
@@ -47,7 +49,7 @@ export class MembersView {
       save: (file, options) => uploadFile(`${api.membership.path}/avatar`, file, { ...options, headers: api.membership.headers }), remove: () => membershipRequest(this.#api, "DELETE", "/avatar"),
     });
     const form = make("form", { class: "members-name", onsubmit: (event) => this.#rename(event) },
-      make("label", { class: "join-label", for: "conversation-name", text: phrase("Name of the conversation") }), this.#name,
+      make("label", { class: "join-label", for: "conversation-name", text: phrase("Name of the conversation") }), this.#name, lengthHint(this.#name),
       make("button", { type: "submit", class: "link-button", text: phrase("Save name") }));
     this.element = make("div", { class: "invitation members" },
       make("button", { type: "button", class: "link-button", text: phrase("Add people"), onclick: () => this.#add() }), this.#avatar.element, form,
@@ -55,11 +57,11 @@ export class MembersView {
       this.#words);
   }
 
-  /** @param {import("./conversation.js").Conversation} conversation */
-  update(conversation) {
-    const { name, avatar, participants, takesPart } = conversation;
+  /** @param {import("./conversation.js").Conversation} conversation @param {import("./avatar-colors.js").AvatarColors} colors */
+  update(conversation, colors) {
+    const { name, avatar, others, participants, takesPart } = conversation;
     this.#avatar.element.hidden = participants.length <= 2 && this.#group.isDirect();
-    this.#avatar.update({ name: titleParts(conversation)[0], avatar });
+    this.#avatar.update({ name: titleParts(conversation)[0], avatar }, others.slice(0, 2).map((person) => showFace(person, colors.of(person.id))));
     this.element.hidden = !takesPart || this.#group.isGuest;
     this.#members = new Set(participants.map(({ id }) => id));
     this.#offerRemoval(conversation);

@@ -22,6 +22,8 @@ export class PeopleView {
   #members;
   /** @type {import("./conversation.js").Conversation|undefined} */
   #conversation;
+  /** @type {import("./avatar-colors.js").AvatarColors|undefined} */
+  #colors;
 
   /**
    * @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave
@@ -44,6 +46,7 @@ export class PeopleView {
   update(conversation, colors) {
     const { participants, me, takesPart } = conversation;
     this.#conversation = conversation;
+    this.#colors = colors;
     this.#list.replaceChildren(...participants.map((person) => make("li", { "data-person": person.id }, avatar(person, colors.of(person.id)),
       make("span", { class: "person-name" }, ...person.id === me.id ? phraseNodes("{name} (you)", { name: make("bdi", { text: person.name }) }) : [make("bdi", { text: person.name })]))));
     this.showPresence(this.#here);
@@ -68,7 +71,7 @@ export class PeopleView {
 
   #updateMore() {
     if (this.#invitation) this.#invitation.element.hidden = !this.#conversation?.takesPart || this.#group?.isGuest === true;
-    if (this.#conversation) this.#members?.update(this.#conversation);
+    if (this.#conversation && this.#colors) this.#members?.update(this.#conversation, this.#colors);
   }
 
   /** Loads what adds and removes people, and shows it; where it cannot be loaded, a sentence with a button. */

@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { uploadFile } from "../client/files/file-upload.js";
 import { AvatarControl } from "./avatar-control.js";
 import { account } from "./people-api.js";
+import { lengthHint } from "./length-hint.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 import { phrase, phraseCount } from "../words.js";
 
@@ -16,7 +17,7 @@ export function nameSection({ person }) {
       return phrase("Saved.");
     });
   } }, make("label", { class: "visually-hidden", for: "own-name", text: phrase("Your name") }), input, make("button", { type: "submit", class: "primary-button", text: phrase("Save") }));
-  return section(phrase("Your name"), form, line);
+  return section(phrase("Your name"), form, lengthHint(input), line);
 }
 
 /** @param {import("../wire-people.js").Account} mine */

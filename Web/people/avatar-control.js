@@ -20,6 +20,11 @@ export class AvatarControl {
   /** @type {Subject} */
   #subject = { name: "" };
   #face = make("span", { class: "avatar-face" });
+  /**
+   * Stand in the place of a group's picture while it has none.
+   * @type {HTMLElement[]}
+   */
+  #faces = [];
   #words = make("p", { class: "avatar-words", role: "status" });
   #bar = make("progress", { class: "avatar-progress", max: 1, value: 0 });
   /** @type {AbortController|undefined} */
@@ -48,9 +53,10 @@ export class AvatarControl {
     this.#show();
   }
 
-  /** @param {Subject} subject */
-  update(subject) {
-    if (subject.name === this.#subject.name && subject.avatar === this.#subject.avatar && subject.preview === this.#subject.preview) return;
+  /** @param {Subject} subject @param {HTMLElement[]} [faces] Those of a group, which it has without a picture. */
+  update(subject, faces = []) {
+    this.#faces = faces;
+    if (faces.length === 0 && subject.name === this.#subject.name && subject.avatar === this.#subject.avatar && subject.preview === this.#subject.preview) return;
     this.#subject = subject;
     this.#show();
   }
@@ -73,7 +79,7 @@ export class AvatarControl {
   #show() {
     const { name, avatar: picture, preview } = this.#subject;
     const isThere = picture !== undefined || preview !== undefined;
-    const face = avatar(this.#subject);
+    const face = isThere || this.#faces.length < 2 ? avatar(this.#subject) : make("span", { class: "faces is-group", "aria-hidden": "true" }, ...this.#faces);
     if (preview !== undefined) face.append(make("img", { src: preview, alt: "" }));
     this.#face.replaceChildren(face);
     this.#face.hidden = name === "" && !isThere;

@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { avatar } from "../client/app-icon.js";
 import { showBusy } from "../busy.js";
+import { lengthHint } from "./length-hint.js";
 import { phrase } from "../words.js";
 
 /** People above whose number the list can be searched. */
@@ -22,7 +23,7 @@ export function pickPeople({ title, action, people, asksName = false, empty, onC
   const search = make("input", { class: "join-input", type: "search", "aria-label": phrase("Search people"), placeholder: phrase("Search"), hidden: true, oninput: () => filter() });
   const name = make("input", { class: "join-input", id: "picker-name", maxlength: 60, autocomplete: "off" });
   const naming = make("div", { class: "join-fields", hidden: true },
-    make("label", { class: "join-label", for: "picker-name", text: phrase("Name of the group (optional)") }), name);
+    make("label", { class: "join-label", for: "picker-name", text: phrase("Name of the group (optional)") }), name, lengthHint(name));
   const problem = make("p", { class: "dialog-problem", role: "alert" });
   const done = make("button", { type: "submit", class: "primary-button", text: action, disabled: true });
   const cancel = make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() });

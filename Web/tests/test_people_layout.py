@@ -25,6 +25,8 @@ LEFTS = """(each, name) => {
   const start = text.data.indexOf(name);
   return [left(start, start + name.length), left(start + name.length + 2, text.data.length)];
 }"""
+# Left end of a button's words.
+INSIDE = "each => each.getBoundingClientRect().left + parseFloat(getComputedStyle(each).paddingLeft)"
 LONG = "Anna Maria Katharina Wilhelmina von der Heide und zu Lichten"
 
 
@@ -207,4 +209,34 @@ class PeopleLayoutTests(BrowserTestCase):
                 expect(page.locator(".sound").last).to_have_attribute("aria-label", "song.m4a")
                 for control in (".media-toggle", ".sound-slider", ".media-opener"):
                     self.assertIn(name, page.locator(control).first.get_attribute("aria-label"))
+                self.begin_anew()
+
+    def test_the_buttons_of_a_group_begin_where_their_labels_do_and_a_group_without_a_picture_has_faces(self):
+        three = [{"id": KATE, "name": "Kate"}, {"id": JOHN, "name": "John"}, {"id": MAYA, "name": "Zoe"}]
+        page = self.begin("/conversations/party", participants=three)
+        page.locator("summary").click()
+        form, control = page.locator("form.members-name"), page.locator(".members .avatar-control")
+        label, button = form.locator("label").bounding_box(), form.get_by_role("button").evaluate(INSIDE)
+        self.assertAlmostEqual(button, label["x"], delta=0.5)
+        expect(control.locator(".avatar")).to_have_text(["J", "Z"])
+        header = page.locator(".conversation-header > .avatars > .avatar:visible")
+        color = "all => all.map(each => getComputedStyle(each).backgroundColor)"
+        self.assertEqual(control.locator(".avatar").evaluate_all(color), header.evaluate_all(color))
+        self.kate.emit("participants", [*three[:2], {"id": "m", "name": "Max"}])
+        expect(control.locator(".avatar")).to_have_text(["J", "M"])
+
+    def test_a_field_for_a_name_says_that_it_is_full(self):
+        for locale, words in (("en-GB", "At most 60 characters."), ("de-DE", "Höchstens 60 Zeichen.")):
+            with self.subTest(locale=locale):
+                page = self.begin("/conversations/party", options={"locale": locale})
+                page.locator("summary").click()
+                name = page.locator("#conversation-name")
+                name.fill("W" * 59)
+                hint = page.locator(".members .field-hint")
+                expect(hint).to_have_text("")
+                name.press_sequentially("WW")
+                expect(name).to_have_value("W" * 60)
+                expect(hint).to_have_text(words)
+                name.press("Backspace")
+                expect(hint).to_have_text("")
                 self.begin_anew()

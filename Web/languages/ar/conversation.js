@@ -15,6 +15,7 @@ export default {
   "App": "تطبيق",
   "Apps": "التطبيقات",
   "Apps of {name}": "تطبيقات {name}",
+  "At most {count} characters.": "{count} حرفًا على الأكثر.",
   "Begin": "بدء",
   "Begin one with somebody on this server.": "ابدأ محادثة مع شخص على هذا الخادم.",
   "Being made ready": "قيد التجهيز",

@@ -15,6 +15,7 @@ export default {
   "App": "App",
   "Apps": "Apps",
   "Apps of {name}": "Apps von {name}",
+  "At most {count} characters.": "Höchstens {count} Zeichen.",
   "Begin": "Beginnen",
   "Begin one with somebody on this server.": "Beginne eine mit jemandem auf diesem Server.",
   "Being made ready": "Wird vorbereitet",

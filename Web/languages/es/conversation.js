@@ -15,6 +15,7 @@ export default {
   "App": "App",
   "Apps": "Apps",
   "Apps of {name}": "Apps de {name}",
+  "At most {count} characters.": "Como máximo, {count} caracteres.",
   "Begin": "Empezar",
   "Begin one with somebody on this server.": "Empieza una con alguien de este servidor.",
   "Being made ready": "Preparándose",

@@ -15,6 +15,7 @@ export default {
   "App": "App",
   "Apps": "Apps",
   "Apps of {name}": "Apps de {name}",
+  "At most {count} characters.": "{count} caractères au plus.",
   "Begin": "Commencer",
   "Begin one with somebody on this server.": "Commencez-en une avec quelqu’un de ce serveur.",
   "Being made ready": "En préparation",
