@@ -153,6 +153,7 @@ class AppsOfPeople(PeopleTestCase):
         text = self.phone(ann).log.get_by_text("Rude words")
         text.click(button="right")
         ann.get_by_role("dialog", name="Message actions").get_by_role("button", name="Block Ben").click()
+        ann.get_by_role("dialog", name="Block Ben?").get_by_role("button", name="Block").click()
         expect(text).to_have_count(0)
         expect(ann.get_by_text("Message of somebody you have blocked.", exact=False)).to_be_visible()
         self.phone(ben).write("More of them")

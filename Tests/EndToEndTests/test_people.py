@@ -121,7 +121,7 @@ class JoiningAndLeaving(SimulatorTestCase):
         self.john.button("Mussels Party").click()
         self.john.region.get_by_text("People", exact=True).click()
         self.john.button("Leave conversation").click()
-        self.john.button("Really leave?").click()
+        self.page.get_by_role("dialog", name="Leave this conversation?").get_by_role("button", name="Leave").click()
         expect(self.john.region.get_by_text("You have left this conversation.", exact=False)).to_be_visible()
         expect(self.john.field("Message")).to_have_count(0)
         expect(self.john.button("Mussels Party")).to_have_count(0)

@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { emojiChooser } from "./emoji-chooser.js";
 import { icon } from "./icons.js";
+import { seldomIcon } from "./seldom-icons.js";
 import { day, isSameDay, timeOfDay } from "./times.js";
 import { phrase } from "../words.js";
 
@@ -13,7 +14,8 @@ const gap = 8;
 /**
  * @typedef {object} MenuAction
  * @property {string} name
- * @property {Parameters<typeof icon>[0]} icon
+ * @property {Parameters<typeof icon>[0]} [icon]
+ * @property {import("./seldom-icons.js").SeldomIcon} [seldomIcon] Instead of `icon`.
  * @property {() => unknown} run
  * @property {boolean} [isSerious]
  */
@@ -32,12 +34,12 @@ const gap = 8;
  */
 export function openEntryMenu(root, anchor, { own, react, actions, isAtEnd, times, name: title = phrase("Message actions") }) {
   const { dialog, close } = makeDialog(root, title);
-  const buttons = actions.map(({ name, icon: sign, run, isSerious }) => make("button", {
+  const buttons = actions.map(({ name, icon: sign, seldomIcon: seldom, run, isSerious }) => make("button", {
     type: "button", class: `entry-action ${isSerious ? "is-serious" : ""}`, onclick: () => {
       close();
       run();
     },
-  }, icon(sign), make("span", { text: name })));
+  }, seldom ? seldomIcon(seldom) : icon(sign), make("span", { text: name })));
   const choose = (emoji) => {
     close();
     react(emoji === own ? undefined : emoji);

@@ -10,6 +10,7 @@ export { uploadFile } from "./files/file-upload.js";
 export { VoiceRecorder } from "./files/voice-recorder.js";
 export { openEntryMenu, openReactions } from "./entry-menu.js";
 export { InvitationView } from "./invitation-view.js";
+export { askToLeave } from "./leave-question.js";
 export { MembersView } from "./members-view.js";
 export { MentionPicker } from "./mentions/mention-picker.js";
 export { AppBanners } from "./notices/app-banners.js";

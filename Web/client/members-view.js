@@ -5,7 +5,8 @@ import { membershipRequest } from "./membership-request.js";
 import { AvatarControl } from "../people/avatar-control.js";
 import { lengthHint } from "../people/length-hint.js";
 import { pickPeople } from "../people/people-picker.js";
-import { titleParts } from "./names.js";
+import { listed, titleParts } from "./names.js";
+import { askFirst } from "../question.js";
 import { phrase, phraseCount } from "../words.js";
 
 /**
@@ -94,7 +95,7 @@ export class MembersView {
     });
   }
 
-  /** Adds a button to the item of each whom the person may remove: who has been here for longest may. */
+  /** Adds a button to the item of each whom the person may remove: who has been here for longest may. Removing is asked about first. */
   #offerRemoval({ participants, me, takesPart }) {
     if (!takesPart || this.#group.isGuest || participants.length <= 2 || participants[0].id !== me.id) return;
     for (const item of /** @type {Iterable<HTMLElement>} */ (this.#list.children)) {
@@ -103,15 +104,12 @@ export class MembersView {
     }
   }
 
-  /** Asks for confirmation at the first press, as leaving does. */
   #removeButton(person) {
-    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name} from here", person), text: phrase("Remove"), onclick: () => {
-      if (button.dataset.isSure) return this.#try(() => membershipRequest(this.#api, "DELETE", `/members/${encodeURIComponent(person.id)}`));
-      button.dataset.isSure = "yes";
-      button.textContent = phrase("Really remove?");
-      button.setAttribute("aria-label", phrase("Really remove {name}?", person));
-    } });
-    return button;
+    return make("button", { type: "button", class: "link-button remove-button", "aria-label": phrase("Remove {name} from here", person), text: phrase("Remove"), onclick: () => askFirst({
+      title: phrase("Remove {name} from here?", person), action: phrase("Remove"),
+      words: phrase("They get no further messages of this conversation."),
+      run: () => membershipRequest(this.#api, "DELETE", `/members/${encodeURIComponent(person.id)}`),
+    }) });
   }
 
   #add() {

@@ -14,7 +14,6 @@ export class PeopleView {
   /** @type {import("./invitation-view.js").InvitationView|undefined} */
   #invitation;
   #onLeave;
-  #isSure = false;
   /** @type {string[]} */
   #here = [];
   #group;
@@ -33,13 +32,12 @@ export class PeopleView {
     this.#onLeave = onLeave;
     this.#group = group;
     this.#api = api;
-    this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", onclick: () => this.#leave() });
+    this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", text: phrase("Leave conversation"), onclick: () => this.#leave() });
     const summary = make("summary", { text: phrase("People") });
     this.element = make("details", { class: "disclosure people" }, summary,
       make("div", { class: "disclosure-sheet" }, this.#list, this.#more, this.#leaveButton));
     this.element.addEventListener("toggle", () => this.#toggled());
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
-    this.#ask(false);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation @param {import("./avatar-colors.js").AvatarColors} colors */
@@ -74,9 +72,12 @@ export class PeopleView {
     if (this.#conversation && this.#colors) this.#members?.update(this.#conversation, this.#colors);
   }
 
-  /** Loads what adds and removes people, and shows it; where it cannot be loaded, a sentence with a button. */
-  #load() {
-    return useLateParts((parts) => this.#fill(parts), (sentence, retry) => this.#more.replaceChildren(
+  /**
+   * Calls `use` with what is loaded late; where it cannot be loaded, shows a sentence with a button.
+   * @param {(parts: import("./late-parts.js").LateParts) => unknown} use
+   */
+  #use(use) {
+    return useLateParts(use, (sentence, retry) => this.#more.replaceChildren(
       make("p", { class: "invitation-words", role: "alert", text: sentence }),
       make("button", { type: "button", class: "link-button", text: phrase("Try again"), onclick: retry })));
   }
@@ -93,20 +94,13 @@ export class PeopleView {
   }
 
   #toggled() {
-    this.#ask(false);
     backLayers.set(this, this.element.open && this.element.isConnected, () => this.#close());
-    if (this.element.open) this.#load();
+    if (this.element.open) this.#use((parts) => this.#fill(parts));
   }
 
-  /** Asks for confirmation at the first press, since nobody can undo leaving alone. */
+  /** Asks first, since nobody can undo leaving alone. */
   #leave() {
-    if (!this.#isSure) return this.#ask(true);
-    return this.#onLeave().then(() => (this.element.open = false));
-  }
-
-  #ask(isSure) {
-    this.#isSure = isSure;
-    this.#leaveButton.textContent = isSure ? phrase("Really leave?") : phrase("Leave conversation");
+    return this.#use(({ askToLeave }) => askToLeave(this.#onLeave, () => this.#close()));
   }
 
   #keyDown(event) {

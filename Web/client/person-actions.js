@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { showBusy } from "../busy.js";
 import { linkActions } from "./bubble-link.js";
 import { membershipRequest } from "./membership-request.js";
+import { askFirst } from "../question.js";
 import { phrase, phraseNodes } from "../words.js";
 
 /** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
@@ -23,14 +24,15 @@ export function personActions(item, { group, api, say }) {
   const isBlocked = group.blocked.has(sender);
   return [
     ...links,
-    { name: isBlocked ? phrase("Unblock {name}", { name }) : phrase("Block {name}", { name }), icon: "muted", isSerious: !isBlocked, run: async () => {
-      await attempt(say, async () => {
-        await group.setBlocked(sender, !isBlocked);
-        return isBlocked ? phrase("{name} can write to you again.", { name })
-          : phrase("{name} can no longer write to you alone. Messages in groups are folded.", { name });
-      });
-    } },
-    { name: phrase("Report {name}", { name }), icon: "bell", isSerious: true, run: () => openReport(name, async (words, blocks) => {
+    isBlocked ? { name: phrase("Unblock {name}", { name }), seldomIcon: "block", run: () => attempt(say, async () => {
+      await group.setBlocked(sender, false);
+      return phrase("{name} can write to you again.", { name });
+    }) } : { name: phrase("Block {name}", { name }), seldomIcon: "block", isSerious: true, run: () => askFirst({
+      title: phrase("Block {name}?", { name }), action: phrase("Block"),
+      words: phrase("{name} can no longer write to you alone. Messages in groups are folded.", { name }),
+      run: () => group.setBlocked(sender, true),
+    }) },
+    { name: phrase("Report {name}", { name }), seldomIcon: "flag", isSerious: true, run: () => openReport(name, async (words, blocks) => {
       await membershipRequest(api, "POST", "/reports", { person: sender, entries: [id], words });
       if (blocks) await group.setBlocked(sender, true);
       say(phrase("Reported. The owners of this server will see it."));

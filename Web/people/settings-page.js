@@ -1,5 +1,5 @@
-import { showBusy } from "../busy.js";
 import { make } from "../dom.js";
+import { askFirst } from "../question.js";
 import { eraseKept } from "./offline-store.js";
 import { isSignedOut } from "./people-api.js";
 import { endPush } from "./push-end.js";
@@ -86,40 +86,13 @@ function focusKeeper() {
 }
 
 /**
- * Asks before something that cannot be undone, or with a field for a name.
- * @param {{title: string, words: string, action: string, name?: {label: string, value: string}, run: (name: string) => Promise<unknown>,
- *   done?: () => void}} question `done` is called once the dialog is closed, and the page takes the focus again.
+ * Asks as `askFirst` does, and gives the focus back where the row that was asked about has gone.
+ * @param {Parameters<typeof askFirst>[0]} question
  */
-export function ask({ title, words, action, name, run, done = () => {} }) {
+export function ask({ done = () => {}, ...question }) {
   const keepFocus = focusKeeper();
-  const problem = make("p", { class: "dialog-problem", role: "alert" });
-  const input = make("input", { class: "join-input", value: name?.value ?? "", maxlength: 60, required: true, "aria-label": name?.label });
-  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
-    make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }),
-    make("form", { class: "dialog-form", onsubmit: submit }, name !== undefined && input, problem,
-      make("div", { class: "dialog-buttons" },
-        make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }),
-        make("button", { type: "submit", class: `primary-button${name === undefined ? " is-danger" : ""}`, text: action }))));
-  let isRunning = false;
-  /** @param {SubmitEvent} event */
-  function submit(event) {
-    event.preventDefault();
-    if (isRunning) return;
-    isRunning = true;
-    showBusy(event.submitter ?? undefined, act().finally(() => (isRunning = false)));
-  }
-  async function act() {
-    try {
-      await run(input.value);
-      dialog.close();
-      // Else its button would have the focus until the next frame.
-      dialog.remove();
-      done();
-      keepFocus();
-    } catch (error) {
-      problem.textContent = error.message;
-    }
-  }
-  document.body.append(dialog);
-  dialog.showModal();
+  askFirst({ ...question, done: () => {
+    done();
+    keepFocus();
+  } });
 }

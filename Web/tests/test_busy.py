@@ -130,7 +130,7 @@ class BusyTests(ClientTestCase):
         self.kate.go_on.clear()
         self.kate.answer("DELETE", "/membership", "wait")
         self.button(page, "Leave conversation").click()
-        leave = self.button(page, "Really leave?")
+        leave = page.get_by_role("dialog", name="Leave this conversation?").get_by_role("button", name="Leave")
         leave.click()
         leave.click()
         self.expect_busy(leave)

@@ -27,9 +27,9 @@ class MembershipTests(ClientTestCase):
     def test_leaving_asks_first_and_then_nothing_can_be_sent(self):
         page = self.open_client()
         page.get_by_text("People", exact=True).click()
-        page.get_by_role("button", name="Leave conversation").click()
+        page.get_by_role("button", name="Leave conversation").dblclick()
         self.assertEqual(self.kate.bodies("DELETE", "/membership"), [])
-        page.get_by_role("button", name="Really leave?").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         self.kate.wait_for("DELETE", "/membership")
         self.kate.emit("participants", people(JOHN, MAYA))
         expect(page.get_by_text("You have left this conversation.", exact=False)).to_be_visible()
@@ -45,7 +45,7 @@ class MembershipTests(ClientTestCase):
         self.kate.answer("DELETE", "/membership", (409, {"error": {"code": "too_few_people", "message": "Two people stay."}}))
         page.get_by_text("People", exact=True).click()
         page.get_by_role("button", name="Leave conversation").click()
-        page.get_by_role("button", name="Really leave?").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave").click()
         expect(page.get_by_text("Two people stay.")).to_be_visible()
 
 

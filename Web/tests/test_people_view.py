@@ -44,17 +44,24 @@ class PeopleViewTests(ModuleTestCase):
         self.begin(KATE, JOHN, MAYA)
         self.assertEqual(self.js("names()"), ["Kate (you)", "John", "Maya"])
 
-    def test_leaving_is_asked_twice_and_anew_each_time_it_is_opened(self):
+    def answer(self, name):
+        """Presses a button of the question that is asked."""
+        self.js("async (name) => { [...document.querySelectorAll('dialog button')].find((each) => each.textContent === name).click(); for (let turn = 0; turn < 20; turn += 1) await undefined; }", name)
+
+    def question(self):
+        return self.js("document.querySelector('dialog h2')?.textContent ?? null")
+
+    def test_leaving_is_asked_in_a_dialog_and_two_quick_taps_only_ask(self):
         self.begin()
         self.js("toggle(true)")
         self.js("click('Leave conversation')")
-        self.assertEqual([self.calls("leave"), self.js("button('Leave conversation')")], [[], None])
-        self.js("toggle(false)")
-        self.assertIsNone(self.js("button('Really leave?')"))
-        self.js("toggle(true)")
         self.js("click('Leave conversation')")
-        self.js("click('Really leave?')")
-        self.assertEqual([self.calls("leave"), self.js("view.element.open")], [[["leave"]], False])
+        self.assertEqual([self.calls("leave"), self.question()], [[], "Leave this conversation?"])
+        self.js("document.querySelectorAll('dialog').forEach((each) => each.close())")
+        self.assertEqual([self.calls("leave"), self.js("view.element.open")], [[], True])
+        self.js("click('Leave conversation')")
+        self.answer("Leave")
+        self.assertEqual([self.calls("leave"), self.question(), self.js("view.element.open")], [[["leave"]], None, False])
 
     def test_an_open_sheet_is_a_layer_that_going_back_closes_and_asks_for_the_link(self):
         self.begin()
@@ -88,10 +95,10 @@ class PeopleViewTests(ModuleTestCase):
             self.js("toggle(true)")
             self.assertEqual(self.removable(), expected)
 
-    def test_removing_is_asked_twice(self):
+    def test_removing_is_asked_in_a_dialog(self):
         self.begin(KATE, JOHN, MAYA, group={"isGuest": False})
         self.js("toggle(true)")
         self.js("click('Remove')")
-        self.assertEqual([self.removable()[0], self.calls(REMOVAL)], ["Really remove John?", []])
-        self.js("click('Really remove?')")
+        self.assertEqual([self.question(), self.calls(REMOVAL)], ["Remove John from here?", []])
+        self.answer("Remove")
         self.assertEqual(self.calls(REMOVAL), [[REMOVAL]])
