@@ -13,6 +13,7 @@ export class EntryGestures {
   #timer;
   #from = { x: 0, y: 0 };
   #swallowsClick = false;
+  #hasOpened = false;
 
   /**
    * @param {HTMLElement} area The transcript. @param {(row: HTMLElement) => boolean} open Returns whether there is a menu.
@@ -40,10 +41,18 @@ export class EntryGestures {
   #down(event) {
     clearTimeout(this.#timer);
     this.#swallowsClick = false;
-    if (event.pointerType === "mouse" || isOfApp(event.target)) return;
+    if (event.pointerType === "mouse") return;
     this.#from = { x: event.clientX, y: event.clientY };
-    const { target } = event;
-    this.#timer = setTimeout(() => (this.#swallowsClick = this.#ask(target)), pressTime);
+    this.#timer = setTimeout(() => (this.#swallowsClick = this.#lasted(event)), pressTime);
+  }
+
+  /** Opens the menu. In a bubble that an app draws, only where the app does not use the press, which it then hears nothing more of. */
+  #lasted({ target, pointerId }) {
+    if (!isOfApp(target)) return this.#ask(target);
+    this.#hasOpened = false;
+    target.dispatchEvent(new PointerEvent("contextmenu", { bubbles: true, cancelable: true, pointerType: "touch" }));
+    if (this.#hasOpened) window.dispatchEvent(new PointerEvent("pointercancel", { pointerId }));
+    return this.#hasOpened;
   }
 
   #moved({ clientX, clientY }) {
@@ -66,17 +75,17 @@ export class EntryGestures {
   /** @returns {boolean} Whether a menu is open now. */
   #ask(target) {
     const row = target === this.#area ? undefined : target.closest?.(this.#rows);
-    return row !== null && row !== undefined && this.#open(row);
+    return this.#hasOpened = row !== null && row !== undefined && this.#open(row);
   }
 }
 
 /** Whether the browser's own menu is wanted: for a link's address, or for selected words. */
 function isOfBrowser({ target }) {
-  return isOfApp(target) || target.closest("a.text-link, input, textarea") !== null
+  return target.closest("a.text-link, input, textarea") !== null
     || (getSelection()?.isCollapsed === false && getSelection()?.containsNode(target, true) === true);
 }
 
-/** In a bubble that an app draws, presses are the app's. */
+/** Whether it is in a bubble that an app draws. */
 function isOfApp(target) {
   return target.closest(".live-bubble[data-state='live'] .surface") !== null;
 }

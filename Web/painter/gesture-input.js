@@ -27,7 +27,7 @@ export class GestureInput {
     wheel: (event) => event.ctrlKey && this.#wheel.turn(this.#viewsAt(event), event),
     // Once a drag is active, the finger no longer scrolls.
     touchmove: (event) => this.#sequence?.hasTaken && event.cancelable && event.preventDefault(),
-    contextmenu: (event) => this.#sequence?.hearsLongPress && event.preventDefault(),
+    contextmenu: (event) => (this.#sequence?.hearsLongPress || this.#sequence?.hasTaken) && event.preventDefault(),
     dragstart: (event) => event.preventDefault(),
     pointerleave: () => this.#hover.move([]),
   };

@@ -84,12 +84,23 @@ class EntryGestureTests(ModuleTestCase):
         self.assertFalse(self.tell("#none", "contextmenu"))
         self.assertEqual(self.asked, ["one", "none"])
 
-    def test_links_and_what_an_app_draws_keep_their_own_menu(self):
-        for on in ("a", "#app b"):
-            self.assertFalse(self.tell(on, "contextmenu"))
-        self.tell("#app b", "pointerdown")
-        self.pass_time(PRESS)
+    def test_links_keep_their_own_menu(self):
+        self.assertFalse(self.tell("a", "contextmenu"))
         self.assertEqual(self.asked, [])
+
+    def test_what_an_app_draws_has_the_menu_where_the_app_does_not_use_the_press(self):
+        self.js("() => { area.querySelector('#app').id = 'one'; globalThis.cancelled = []; addEventListener('pointercancel', ({ pointerId }) => cancelled.push(pointerId)); }")
+        self.assertTrue(self.tell(".surface b", "contextmenu"))
+        self.tell(".surface b", "pointerdown", pointerId=7)
+        self.pass_time(PRESS)
+        self.assertEqual([self.asked, self.js("cancelled")], [["one", "one"], [7]])
+        self.assertTrue(self.tell(".surface b", "click", detail=1))
+        self.js("() => area.querySelector('.surface').addEventListener('contextmenu', (event) => event.preventDefault())")
+        self.tell(".surface b", "contextmenu")
+        self.tell(".surface b", "pointerdown", pointerId=8)
+        self.pass_time(PRESS)
+        self.assertEqual([self.asked, self.js("cancelled")], [[], [7]])
+        self.assertFalse(self.tell(".surface b", "click", detail=1))
 
     def test_between_rows_nothing_is_asked(self):
         self.assertEqual([self.tell("hr", "contextmenu"), self.tell(None, "contextmenu")], [False, False])
