@@ -7,7 +7,7 @@ import { rowElement } from "./row-elements.js";
 import { ScrollAnchor } from "./scroll-anchor.js";
 import { TranscriptEdge } from "./transcript-edge.js";
 import { isComplaint, transcriptRows } from "./transcript-rows.js";
-import { phrase } from "../words.js";
+import { digits, phrase } from "../words.js";
 
 /** Distance in points from the end within which the person counts as reading the newest items. */
 const endZone = 48;
@@ -38,6 +38,8 @@ export class TranscriptView {
   #edges;
   #anchor;
   #isAtEnd = true;
+  /** Number of others' items that have come below since the person was at the end. */
+  #newCount = 0;
   #isFirst = true;
   #lastTop = 0;
   #resizes;
@@ -58,7 +60,7 @@ export class TranscriptView {
     this.#anchor = new ScrollAnchor(this.#log, this.#list);
     this.#log.addEventListener("scroll", () => this.#scrolled());
     whenLateParts(({ TranscriptKeys }) => new TranscriptKeys(this.#log, this.#list));
-    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true }, icon("down"), this.#newWords);
+    this.#newButton = make("button", { type: "button", hidden: true }, icon("down"), this.#newWords);
     this.#newButton.addEventListener("click", () => this.#goToEnd());
     this.element = make("div", { class: "transcript-frame" }, this.#log, this.#newButton);
     this.#resizes = new ResizeObserver(() => this.#isAtEnd ? this.#jumpToEnd() : this.#stay());
@@ -108,7 +110,7 @@ export class TranscriptView {
     const rows = transcriptRows(conversation, pending, this.#context.isFolded);
     const hadFocus = this.#list.contains(document.activeElement);
     const focused = [...this.#rows].find(([, { element }]) => element.contains(document.activeElement))?.[0];
-    const hasNews = conversation.lastNews > this.#knownUpTo;
+    if (conversation.lastNews > this.#knownUpTo && !this.#isAtEnd) this.#newCount += conversation.items.filter(({ id, isMine }) => !isMine && id > this.#knownUpTo).length || 1;
     if (!this.#isFirst) this.#anchor.note();
     this.#place(rows);
     this.#knownUpTo = conversation.lastSequence;
@@ -119,7 +121,7 @@ export class TranscriptView {
     else this.#stay();
     if (follow && !this.#isWhole) this.#fetchEnd();
     this.#isFirst = false;
-    this.#showNewButton(hasNews);
+    this.#showNewButton();
     this.#askForMore();
   }
 
@@ -135,10 +137,15 @@ export class TranscriptView {
     return this.#conversation?.newer === undefined;
   }
 
-  #showNewButton(hasNews) {
-    if (hasNews && !this.#isAtEnd) this.#newWords.textContent = phrase("New messages");
-    else if (this.#newButton.hidden) this.#newWords.textContent = phrase("Newest messages");
-    if (!this.#isAtEnd && (hasNews || !this.#isWhole)) this.#newButton.hidden = false;
+  /** Shows the way to the end: with words where something has come there, else round, for who is further away than the end of a screen. */
+  #showNewButton() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#log;
+    const count = this.#newCount;
+    const isFar = !this.#isWhole || scrollHeight - scrollTop > 2 * clientHeight;
+    this.#newButton.hidden = this.#isAtEnd || !(count || isFar);
+    this.#newButton.className = `new-messages ${count ? "" : "is-round"}`;
+    this.#newWords.className = count ? "" : "visually-hidden";
+    this.#newWords.textContent = !count ? phrase("Newest messages") : count > 1 ? `${phrase("New messages")} · ${digits(count)}` : phrase("New messages");
   }
 
   /** Fetches more items before the person scrolls to the end of the loaded ones. */
@@ -259,8 +266,8 @@ export class TranscriptView {
     this.#lastTop = scrollTop;
     this.#anchor.note();
     this.#askForMore();
-    if (!isNearEnd) return;
-    this.#newButton.hidden = true;
-    this.#onSeen();
+    if (isNearEnd) this.#newCount = 0;
+    this.#showNewButton();
+    if (isNearEnd) this.#onSeen();
   }
 }

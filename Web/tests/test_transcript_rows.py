@@ -140,6 +140,21 @@ class TranscriptViewTests(ModuleTestCase):
         self.assertEqual(self.get("[view.isAtEnd, button()]"), [True, None])
         self.assertGreater(self.get("seen"), seen)
 
+    def test_more_than_a_screen_from_the_end_there_is_a_way_back_and_it_counts_what_is_new(self):
+        self.begin()
+        end = self.get("log().scrollTop")
+        for distance, shown in ((299, None), (301, "Newest messages"), (200, None), (400, "Newest messages")):
+            self.do(f"log().scrollTop = {end - distance}")
+            self.assertEqual(self.get("button()"), shown, distance)
+        self.assertTrue(self.get("view.element.querySelector('.new-messages').matches('.is-round')"))
+        self.do("take(value)", lines(21, 21))
+        self.do("take(value)", lines(22, 22))
+        self.do("take(value)", [item(23, KATE, text="mine")])
+        self.assertEqual(self.get("[button(), view.element.querySelector('.new-messages').matches('.is-round')]"), ["New messages · 2", False])
+        self.do("log().scrollTop = 100000")
+        self.do("log().scrollTop = 0")
+        self.assertEqual(self.get("button()"), "Newest messages")
+
     def test_ones_own_line_goes_to_the_end(self):
         self.begin()
         self.do("log().scrollTop = 200; view.update(model, [], { follow: true })")
