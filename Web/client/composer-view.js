@@ -43,6 +43,8 @@ export class ComposerView {
   #sendButton;
   #voice;
   #isPreparing = false;
+  /** Sends what was typed a moment ago before the page goes. */
+  #onLeave = () => this.#isUnsaved && this.#options.api.setDraftText(this.#input.value, true).catch(() => {});
 
   /**
    * @param {object} options
@@ -89,9 +91,11 @@ export class ComposerView {
     this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.chooser, this.#sendButton, this.#voice.element,
       this.#mentions.element);
     this.element.addEventListener("submit", (event) => this.#submit(event));
+    window.addEventListener("pagehide", this.#onLeave);
   }
 
   disconnect() {
+    window.removeEventListener("pagehide", this.#onLeave);
     this.#options.ownFiles.disconnect();
     this.#voice.disconnect();
     this.save();
@@ -356,11 +360,15 @@ export class ComposerView {
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
+  get #isUnsaved() {
+    return !this.#task.edited && this.#input.value !== this.#savedText;
+  }
+
   /** Saves the text on the server if it has changed. */
   async save() {
     this.#forgetTimer();
     const text = this.#input.value;
-    if (this.#isSaving || this.#task.edited || text === this.#savedText) return;
+    if (this.#isSaving || !this.#isUnsaved) return;
     this.#isSaving = true;
     const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
     this.#isSaving = false;

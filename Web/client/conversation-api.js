@@ -76,9 +76,9 @@ export class ConversationAPI {
     return this.#request("PUT", `/entries/${sequence}/kept`);
   }
 
-  /** @param {string} text */
-  setDraftText(text) {
-    return this.#request("PUT", "/draft/text", { text });
+  /** @param {string} text @param {boolean} [isLast] True for a request that goes on after its page has gone. */
+  setDraftText(text, isLast) {
+    return this.#request("PUT", "/draft/text", { text }, isLast);
   }
 
   reportTyping() {
@@ -321,8 +321,8 @@ export class ConversationAPI {
     return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;
   }
 
-  #request(method, path, body) {
-    const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page });
+  #request(method, path, body, isLast = false) {
+    const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page }, isLast);
     return this.#network ? this.#network.carry(ask) : ask();
   }
 }

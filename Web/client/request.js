@@ -48,20 +48,21 @@ const answerTimeout = 20_000;
 /**
  * Sends one request of this page to its server, with JSON in both directions.
  * @param {string} method @param {string} path @param {unknown} [body] @param {Record<string, string>} [headers]
+ * @param {boolean} [keepalive] Whether it goes on after the page has gone; browsers take 64 KB of such.
  * @returns {Promise<any>} @throws {RequestError}
  */
-export async function request(method, path, body, headers = {}) {
-  const response = await send(method, path, body, headers);
+export async function request(method, path, body, headers = {}, keepalive = false) {
+  const response = await send(method, path, body, headers, keepalive);
   const answer = await readAnswer(response);
   if (response.ok) return answer;
   const { code = "internal_error", message = `The server answered ${response.status}.` } = answer?.error ?? {};
   throw new RequestError(code, message, response.status);
 }
 
-async function send(method, path, body, headers) {
+async function send(method, path, body, headers, keepalive) {
   try {
     return await fetch(path, {
-      method,
+      method, keepalive,
       headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(answerTimeout),

@@ -47,6 +47,15 @@ class ComposerTests(ModuleTestCase):
     def saves(self):
         return self.js("saves.map(({ text }) => text)")
 
+    def test_a_page_that_goes_saves_what_was_typed_a_moment_ago(self):
+        leave = "window.dispatchEvent(new Event('pagehide'))"
+        self.do(leave)
+        self.assertEqual(self.saves, [])
+        self.do(f"type('half'); {leave}")
+        self.assertEqual(self.saves, ["half"])
+        self.do(f"composer.disconnect(); type('gone'); saves.splice(0); {leave}")
+        self.assertEqual(self.saves, [])
+
     def test_a_text_is_saved_once_nothing_is_typed_for_400_milliseconds(self):
         self.do("type('a')")
         self.pass_time(PAUSE - 1)
