@@ -1,5 +1,4 @@
 /** Lists what a page loads after everything else, as one file of the bundle: dialogs and views that most visits never open. */
-export { appLink } from "./app-link.js";
 export { BuildView } from "./build-view.js";
 export { crashReportView } from "./crash-report-view.js";
 export { showUnread } from "../people/app-badge.js";
@@ -10,6 +9,7 @@ export { uploadFile } from "./files/file-upload.js";
 export { VoiceRecorder } from "./files/voice-recorder.js";
 export { openEntryMenu, openReactions } from "./entry-menu.js";
 export { InvitationView } from "./invitation-view.js";
+export { offerCard } from "./offer-view.js";
 export { askToLeave } from "./leave-question.js";
 export { MembersView } from "./members-view.js";
 export { MentionPicker } from "./mentions/mention-picker.js";

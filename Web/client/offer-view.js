@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { appLink } from "./app-link.js";
 import { phrase } from "../words.js";
 
 /**
@@ -8,7 +9,8 @@ import { phrase } from "../words.js";
  * @param {string} iconURL
  * @param {{get: () => void, close: () => void}} actions
  */
-export function offerCard({ name }, iconURL, { get, close }) {
+export function offerCard(offer, iconURL, { get, close }) {
+  const { name } = offer;
   const onclick = () => {
     // Until the app is installed, or the card is drawn again after a failure.
     getButton.disabled = true;
@@ -20,5 +22,5 @@ export function offerCard({ name }, iconURL, { get, close }) {
   return make("div", { class: "offer" }, appIcon(iconURL, name),
     make("p", { class: "failure-title", text: name }),
     make("p", { class: "failure-words", text: phrase("This message was made with {name}, which is not on this device yet. Get the app to open it.", { name }) }),
-    getButton, later);
+    getButton, later, appLink(offer));
 }

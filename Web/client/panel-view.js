@@ -2,7 +2,6 @@ import { make, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
 import { useLateParts } from "./late-parts.js";
-import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
 import { phrase, serverPhrase } from "../words.js";
 
@@ -199,9 +198,11 @@ export class PanelView {
 
   #showOffer(offer) {
     const { get, close } = this.#actions;
-    const card = offerCard(offer, this.#api.iconURL(offer.app), { get: () => get(offer.app), close });
-    this.#showCard(card, card.querySelector("button"));
-    useLateParts(({ appLink }) => card.append(appLink(offer)), () => {});
+    useLateParts(({ offerCard }) => {
+      if (this.#panel !== offer) return;
+      const card = offerCard(offer, this.#api.iconURL(offer.app), { get: () => get(offer.app), close });
+      this.#showCard(card, card.querySelector("button"));
+    }, (text) => this.#body.replaceChildren(make("p", { class: "failure-words", role: "alert", text })));
   }
 
   #showCard(card, mainButton) {
