@@ -84,17 +84,9 @@ export class ListView {
   }
 
   #fill(element, conversation) {
-    const { id, changedAt, unreadCount, isPinned, isMuted } = conversation;
+    const { id, unreadCount, isMuted } = conversation;
     const hadFocus = element.contains(document.activeElement);
-    const title = make("span", { class: "list-title" });
-    showTitle(title, conversation);
-    const link = make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (event) => this.#clicked(event, id) },
-      faces(conversation),
-      title,
-      make("span", { class: "list-when" }, isPinned && sign("pin", phrase("Pinned")), isMuted && sign("muted", phrase("Muted")),
-        make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
-      make("span", { class: "list-line", dir: conversation.lastLine?.sender && "auto" }, ...lastLine(conversation)),
-      unreadCount > 0 && counts(conversation));
+    const link = conversationLink(conversation, () => this.#onOpen(id));
     const more = make("button", {
       type: "button", class: "icon-button list-menu-button", "aria-label": phrase("Actions for {name}", { name: titleOf(conversation) }), "aria-haspopup": "dialog",
       onclick: () => void this.#openMenu(element),
@@ -119,12 +111,27 @@ export class ListView {
     }), (sentence) => this.say(sentence));
     return true;
   }
+}
 
-  #clicked(event, id) {
+/**
+ * Returns the link to a conversation, with all that the list says of it.
+ * @param {import("../wire-people.js").ConversationSummary} conversation @param {() => void} open Opens it on this page.
+ */
+export function conversationLink(conversation, open) {
+  const { id, changedAt, unreadCount, isPinned, isMuted } = conversation;
+  const title = make("span", { class: "list-title" });
+  showTitle(title, conversation);
+  return make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (/** @type {any} */ event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    this.#onOpen(id);
-  }
+    open();
+  } },
+  faces(conversation),
+  title,
+  make("span", { class: "list-when" }, isPinned && sign("pin", phrase("Pinned")), isMuted && sign("muted", phrase("Muted")),
+    make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) })),
+  make("span", { class: "list-line", dir: conversation.lastLine?.sender && "auto" }, ...lastLine(conversation)),
+  unreadCount > 0 && counts(conversation));
 }
 
 /** @param {Parameters<typeof icon>[0]} name @param {string} words */

@@ -67,14 +67,11 @@ export class PeopleApp {
     });
     this.#search = new SearchView({
       find: (words) => searchEntries(account.device, words),
-      titleOf: (id) => {
-        const conversation = this.#list.get(id);
-        return conversation && titleOf(conversation);
-      },
+      conversations: () => this.#list.all, titleOf,
       onOpen: (id, sequence, words) => {
         this.open(id);
-        this.#searched = words;
-        this.#client?.goTo(sequence);
+        this.#searched = words ?? "";
+        if (sequence) this.#client?.goTo(sequence);
       },
       onActive: (isActive) => {
         this.#view.element.hidden = isActive;

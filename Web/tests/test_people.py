@@ -316,6 +316,31 @@ class PeopleTests(BrowserTestCase):
             for sequence, text in found]})
         page.get_by_role("searchbox", name="Search messages").fill(words)
 
+    def test_a_search_finds_conversations_by_title_and_people_before_messages(self):
+        page = self.begin(conversations=[summary("party", ["John"]), summary("club", ["Maya", "Zoë"], name="Chess Club")])
+        expect(self.rows(page)).to_have_count(2)
+        results = page.get_by_role("region", name="Search results")
+        for words, found in (("zoe", "Chess Club"), ("club che", "Chess Club"), ("John", "John")):
+            with self.subTest(words=words):
+                self.find(page, words.replace(" ", "%20"))
+                page.get_by_role("searchbox").fill(words)
+                expect(results.get_by_role("link")).to_have_count(1)
+                expect(results.get_by_role("link").locator(".list-title")).to_have_text(found)
+        self.find(page, "John", (1, "John was here"))
+        page.get_by_role("searchbox").fill("Joh")
+        page.get_by_role("searchbox").fill("John")
+        expect(results.get_by_role("heading")).to_have_text(["Conversations", "Messages"])
+        results.get_by_role("link").first.click()
+        self.assertTrue(page.url.endswith("/conversations/party"))
+        self.find(page, "nowhere")
+        expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+    def test_what_the_server_says_of_ones_own_deed_has_no_other_name_before_it(self):
+        page = self.begin()
+        self.rows(page).first.focus()
+        self.people.emit("conversation", {**MINE[1], "lastLine": {"isMine": True, "text": "You unsent a message"}})
+        expect(self.rows(page).locator(".list-line").filter(has_text="unsent")).to_have_text("You unsent a message")
+
     def test_a_search_leads_to_the_place(self):
         page = self.begin()
         old = [item(number, JOHN, text=f"line {number}") for number in range(1, 121)]

@@ -90,6 +90,7 @@ export default {
   "Message": "رسالة",
   "Message actions": "إجراءات الرسالة",
   "Message of somebody you have blocked.": "رسالة من شخص حظرته.",
+  "Messages": "الرسائل",
   "Messages are kept": "مدة الاحتفاظ بالرسائل",
   "Messages are kept for ever.": "يُحتفظ بالرسائل إلى الأبد.",
   "Moved to position {place} of {count}.": "نُقل إلى الموضع {place} من {count}.",

@@ -90,6 +90,7 @@ export default {
   "Message": "Nachricht",
   "Message actions": "Aktionen für die Nachricht",
   "Message of somebody you have blocked.": "Nachricht von jemandem, den du blockiert hast.",
+  "Messages": "Nachrichten",
   "Messages are kept": "Nachrichten werden aufbewahrt",
   "Messages are kept for ever.": "Nachrichten werden für immer aufbewahrt.",
   "Moved to position {place} of {count}.": "An Stelle {place} von {count} verschoben.",

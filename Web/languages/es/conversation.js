@@ -90,6 +90,7 @@ export default {
   "Message": "Mensaje",
   "Message actions": "Acciones del mensaje",
   "Message of somebody you have blocked.": "Mensaje de alguien a quien has bloqueado.",
+  "Messages": "Mensajes",
   "Messages are kept": "Los mensajes se conservan",
   "Messages are kept for ever.": "Los mensajes se conservan para siempre.",
   "Moved to position {place} of {count}.": "Movido a la posición {place} de {count}.",

@@ -90,6 +90,7 @@ export default {
   "Message": "Message",
   "Message actions": "Actions du message",
   "Message of somebody you have blocked.": "Message d’une personne que vous avez bloquée.",
+  "Messages": "Messages",
   "Messages are kept": "Conservation des messages",
   "Messages are kept for ever.": "Les messages sont conservés pour toujours.",
   "Moved to position {place} of {count}.": "Déplacé en position {place} sur {count}.",
