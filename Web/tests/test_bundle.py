@@ -79,17 +79,39 @@ class BundleTests(BrowserTestCase):
     def test_the_fonts_of_every_page_are_small_and_there(self):
         (styles,) = [file.read_text() for file in (self.out / "assets").glob("device-*.css")]
         fonts = re.findall(r"/web/assets/(Inter-[A-Za-z]+-[A-F0-9]{8}\.woff2)", styles)
-        self.assertEqual(len(fonts), 4)
+        self.assertEqual(len(set(fonts)), 4 * 5)
         for font in fonts:
             data = (self.out / "assets" / font).read_bytes()
             self.assertEqual(data[:4], b"wOF2")
             self.assertLess(len(data), 40_000)
 
+    def faces(self, character, weight):
+        """The files of the upright Inter of a weight that a browser may load for a character; it takes the last."""
+        (styles,) = [file.read_text() for file in (self.out / "assets").glob("device-*.css")]
+        for face in re.findall(r"@font-face ?{([^}]*)}", styles):
+            name = re.search(r"url\(\"?([^\")]*)", face)[1]
+            ranges = [part.split("-") for part in re.search(r"unicode-range: ?([^;]*)", face)[1].replace("U+", "").replace(" ", "").split(",")] if "Inter" in name else []
+            spans = [(int(part[0].replace("?", "0"), 16), int(part[-1].replace("?", "F"), 16)) for part in ranges]
+            if f"font-weight:{weight};" in face.replace(" ", "") and "italic" not in face and any(first <= ord(character) <= last for first, last in spans):
+                yield name.rpartition("/")[2]
+
+    def test_no_character_of_a_usual_text_needs_a_whole_font_and_no_emoji_any(self):
+        for weight in (400, 500, 600, 700):
+            names = [list(self.faces(character, weight))[-1] for character in "aéřłΩώжѣơệ"]
+            self.assertEqual([name for name in names if not name.endswith(".woff2")], [], weight)
+            self.assertEqual([len(set(names)), len(set(names[2:4])), len(set(names[4:6]))], [5, 1, 1])
+            self.assertEqual([list(self.faces(character, weight)) for character in "😀🎉❤⬜👍🏽✅⭐⌚"], [[]] * 9)
+        self.assertEqual(list(self.faces("⌘", 400)), ["Inter-Regular.otf"])
+
+    def test_the_service_worker_fetches_the_fonts_of_most_texts_alone(self):
+        fonts = set(re.findall(r"Inter-[A-Za-z]+-[A-F0-9]{8}", (self.out / "service-worker.js").read_text()))
+        self.assertEqual(fonts, {list(self.faces("a", weight))[-1].removesuffix(".woff2") for weight in (400, 500, 600, 700)})
+
     def test_no_file_of_a_bundle_leads_to_sources(self):
         for file in (self.out / "assets").glob("*.js"):
             text = file.read_text()
             for imported in IMPORTED.findall(text):
-                self.assertRegex(imported, r"^\./(chunk|later|ar|de|es|fr)-[A-Z0-9]{8}\.js$", file.name)
+                self.assertRegex(imported, r"^\./(chunk|later|rich-field|ar|de|es|fr)-[A-Z0-9]{8}\.js$", file.name)
                 self.assertTrue((file.parent / imported).is_file(), imported)
             for worker in re.findall(r"\./(stream-worker[^\"]*)", text):
                 self.assertTrue((self.out / "assets" / worker).is_file(), worker)
@@ -146,7 +168,7 @@ class BundleTests(BrowserTestCase):
             changed_kinds = {kind(old) for old, new in pairs if old != new}
             self.assertEqual(changed_kinds, {name.replace("PAGE", page) for name in changes}, page)
         names = {file.name for file in (changed / "assets").iterdir()}
-        self.assertEqual(len(names), 103, "what is not used any more has gone")
+        self.assertEqual(len(names), 125, "what is not used any more has gone")
 
     def test_the_sources_are_not_written_over(self):
         done = subprocess.run([ROOT / "Scripts" / "bundle-web", "Web"], capture_output=True, text=True, timeout=60)
