@@ -179,7 +179,7 @@ function isFinal(name) {
 
 function showProblem(error) {
   const retry = !isFinal(error.code) && make("button", { type: "button", class: "primary-button", text: phrase("Try again"), onclick: start });
-  show(phrase("You cannot join now"), error.message, retry);
+  show(phrase("You cannot join now"), error.message, retry, make("a", { class: "join-link", href: "/", text: phrase("To the start page") }));
 }
 
 function show(title, words, ...more) {

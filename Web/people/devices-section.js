@@ -1,6 +1,7 @@
 import { codePicture } from "../client/qr-picture.js";
 import { dateAndTime, timeOfDay } from "../client/times.js";
 import { make } from "../dom.js";
+import { lookAgain } from "./look-again.js";
 import { account } from "./people-api.js";
 import { ask, attempt, leave, outcome, section } from "./settings-page.js";
 import { phrase } from "../words.js";
@@ -14,12 +15,28 @@ export function devicesSection({ device: own }) {
   const list = make("ul", { class: "settings-list" });
   const code = make("div", { class: "device-code", hidden: true });
   const add = make("button", { type: "button", class: "primary-button", text: phrase("Add a device"), onclick: () => attempt(line, showCode) });
+  /** @type {Set<string>} */
+  let known = new Set();
+  let drawn = "";
+  let turns = 0;
   attempt(line, show);
   return section(phrase("Your devices"), list, code, line, make("div", { class: "settings-actions" }, add));
 
   async function show() {
     const { devices } = await account.devices();
-    list.replaceChildren(...devices.map((device) => row(device)));
+    const text = JSON.stringify(devices);
+    if (text !== drawn) list.replaceChildren(...devices.map((device) => row(device)));
+    drawn = text;
+    return devices;
+  }
+
+  /** Takes the code away once a device has come in by it, or its time is over. */
+  async function awaitDevice(expiresAt) {
+    const found = (await show()).find(({ id }) => !known.has(id));
+    if (found) line.textContent = phrase("{name} is signed in.", { name: found.name });
+    if (!found && Date.now() < expiresAt) return;
+    code.hidden = true;
+    add.textContent = phrase("Add a device");
   }
 
   function row({ id, name, usedAt }) {
@@ -43,6 +60,7 @@ export function devicesSection({ device: own }) {
 
   async function showCode() {
     const { code: text, address, picture, expiresAt } = await account.deviceCode();
+    known = new Set((await show()).map(({ id }) => id));
     code.replaceChildren(
       make("div", { class: "guest-code" }, codePicture(picture, phrase("QR code of the address"))),
       make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: phrase("{name}: {text}", { name: phrase("Code"), text: "" }) }), make("code", { text })),
@@ -51,5 +69,7 @@ export function devicesSection({ device: own }) {
         { address: `${new URL(address).host}/sign-in`, time: timeOfDay(expiresAt) }) }));
     code.hidden = false;
     add.textContent = phrase("New code");
+    const turn = ++turns;
+    lookAgain(() => !code.hidden && turn === turns, () => awaitDevice(expiresAt));
   }
 }

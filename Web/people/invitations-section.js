@@ -3,6 +3,7 @@ import { dateAndTime } from "../client/times.js";
 import { make } from "../dom.js";
 import { request } from "../client/request.js";
 import { titleOf } from "./list-view.js";
+import { lookAgain } from "./look-again.js";
 import { owner } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
 import { phrase, phraseCount } from "../words.js";
@@ -23,9 +24,14 @@ export function invitationsSection({ device }, onChange) {
     attempt(line, invite);
   } }, field(phrase("For how many people"), count), field(phrase("For how many days"), days), field(phrase("Conversation that they join"), conversation),
   make("button", { type: "submit", class: "primary-button", text: phrase("Make link") }));
+  /** Code of the link that is shown. */
+  let shown = "";
+  let drawn = "";
   attempt(line, async () => {
     await Promise.all([show(), fillConversations()]);
   });
+  // People join by a link while its owner looks on.
+  lookAgain(() => list.isConnected, show);
   return section(phrase("Invite people"), form, made, line, make("h3", { class: "settings-subheading", text: phrase("Open invitations") }), list);
 
   async function fillConversations() {
@@ -46,6 +52,7 @@ export function invitationsSection({ device }, onChange) {
         return phrase("Copied.");
       }) }));
     made.hidden = false;
+    shown = code;
     await show();
     onChange();
     link.focus();
@@ -54,6 +61,11 @@ export function invitationsSection({ device }, onChange) {
 
   async function show() {
     const { invitations } = await owner.invitations();
+    // Of a link that is withdrawn or used up nothing is left to send. A code begins with the number of its invitation.
+    if (!invitations.some(({ id }) => shown.startsWith(id))) made.hidden = true;
+    const text = JSON.stringify(invitations);
+    if (text === drawn) return;
+    drawn = text;
     list.replaceChildren(...invitations.map((invitation) => row(invitation)));
     if (invitations.length === 0) list.replaceChildren(make("li", { class: "settings-words", text: phrase("No invitation is open.") }));
   }

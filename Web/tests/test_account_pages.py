@@ -164,6 +164,19 @@ class AccountTests(SettingsTestCase):
         expect(page.get_by_role("img", name="QR code of the address")).to_be_visible()
         expect(page.get_by_text("open chat.example/sign-in", exact=False)).to_be_visible()
 
+    def test_a_code_goes_once_a_device_has_come_in_by_it(self):
+        page = self.begin()
+        self.people.answers[("POST", "/account/device-code")] = (201, {
+            "code": "AB12-CD34", "address": "http://chat.example/sign-in#AB12-CD34", "picture": ["10", "01"], "expiresAt": AT * 2})
+        page.get_by_role("button", name="Add a device").click()
+        expect(page.get_by_text("AB12-CD34")).to_be_visible()
+        laptop = {"id": "laptop", "name": "Firefox on Windows", "addedAt": AT, "usedAt": AT}
+        self.people.answers[("GET", "/account/devices")] = (200, {"devices": [*DEVICES["devices"], laptop]})
+        expect(page.get_by_text("Firefox on Windows is signed in.")).to_be_visible()
+        expect(page.get_by_text("AB12-CD34")).to_be_hidden()
+        expect(page.get_by_role("button", name="Sign out Firefox on Windows")).to_be_visible()
+        expect(page.get_by_role("button", name="Add a device")).to_be_visible()
+
     def test_somebody_who_was_blocked_is_let_in_again(self):
         page = self.begin()
         expect(page.get_by_text("You have blocked nobody.", exact=False)).to_be_visible()

@@ -77,6 +77,7 @@ class JoinTests(BrowserTestCase):
                 expect(page.get_by_text("Ask for a new one.")).to_be_visible()
                 expect(page.get_by_role("textbox")).to_have_count(0)
                 expect(page.get_by_role("button")).to_have_count(0)
+                expect(page.get_by_role("link", name="To the start page")).to_have_attribute("href", "/")
 
     def test_a_link_to_a_bubble_shows_it_and_leads_to_it(self):
         self.server.add(Device("ben", snapshot(device="ben")))

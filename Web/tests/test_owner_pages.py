@@ -8,6 +8,8 @@ from language_test_case import HEALTH
 from settings_test_case import AT, SERVER_PEOPLE, SettingsTestCase
 
 
+INVITATION = {"id": "ab", "role": "person", "inviter": "Kate", "joins": 0, "joinsMax": 3, "expiresAt": AT}
+
 class OwnerTests(SettingsTestCase):
     def test_an_owner_reads_a_report_and_closes_it(self):
         page = self.begin("/owner")
@@ -126,10 +128,29 @@ class OwnerTests(SettingsTestCase):
     def test_an_owner_makes_a_link(self):
         page = self.begin("/owner")
         self.people.answers[("POST", "/owner/invitations")] = (201, {"code": "ab12", "expiresAt": AT, "picture": ["1"]})
+        self.people.answers[("GET", "/owner/invitations")] = (200, {"invitations": [INVITATION]})
         page.get_by_label("For how many people").fill("3")
         page.get_by_role("button", name="Make link").click()
         expect(page.get_by_role("textbox", name="Link to join")).to_have_value(f"{self.server.address}/join/ab12")
         self.assertEqual(self.people.wait_for("POST", "/owner/invitations"), {"role": "person", "joinsMax": 3, "days": 7})
+
+    def test_who_joins_is_counted_and_of_a_link_that_is_over_nothing_is_left_to_send(self):
+        page = self.begin("/owner")
+        link, section = page.get_by_role("textbox", name="Link to join"), page.get_by_role("region", name="Invite people")
+        self.people.answers |= {
+            ("POST", "/owner/invitations"): (201, {"code": "ab12", "expiresAt": AT, "picture": ["1"]}), ("DELETE", "/owner/invitations/ab"): (204, None),
+            ("GET", "/owner/invitations"): (200, {"invitations": [INVITATION]})}
+        page.get_by_role("button", name="Make link").click()
+        expect(link).to_be_visible()
+        expect(section.get_by_text("0 of 3 people have joined", exact=False)).to_be_visible()
+        self.people.answers[("GET", "/owner/invitations")] = (200, {"invitations": [{**INVITATION, "joins": 2}]})
+        expect(section.get_by_text("2 of 3 people have joined", exact=False)).to_be_visible()
+        expect(link).to_be_visible()
+        self.people.answers[("GET", "/owner/invitations")] = (200, {"invitations": []})
+        page.get_by_role("button", name="Withdraw").click()
+        expect(link).to_be_hidden()
+        expect(section.get_by_role("img")).to_be_hidden()
+        expect(page.get_by_role("button", name="Copy link")).to_be_hidden()
 
     def test_an_owner_suspends_somebody_and_removes_nobody_without_a_question(self):
         page = self.begin("/owner")
