@@ -76,6 +76,19 @@ class OwnFileTests(ClientTestCase):
         self.assertEqual(len(self.kate.bodies("POST", self.path("a.txt"))), 2)
         self.assertEqual((len(keys), len(set(keys))), (2, 1))
 
+    def test_what_is_chosen_without_a_network_waits_for_it(self):
+        page = self.open_client(items=[item(1, JOHN, text="Hi")])
+        page.evaluate("globalThis.isOnline = false; Object.defineProperty(navigator, 'onLine', { get: () => isOnline })")
+        self.choose(page, ("a.txt", b"one"), ("b.txt", b"two"))
+        expect(page.get_by_text("Waiting for the connection.")).to_have_count(1)
+        page.get_by_role("button", name="Stop uploading a.txt").click()
+        expect(page.get_by_text("Waiting for the connection.")).to_have_count(1)
+        self.assertEqual(self.kate.bodies("POST", self.path("b.txt")), [])
+        page.evaluate("isOnline = true; dispatchEvent(new Event('online'))")
+        self.kate.wait_for("POST", self.path("b.txt"))
+        expect(page.get_by_role("progressbar")).to_have_count(0)
+        self.assertEqual(self.kate.bodies("POST", self.path("a.txt")), [])
+
     def test_an_upload_is_stopped(self):
         page = self.open_client(items=[item(1, JOHN, text="Hi")])
         self.kate.answer("POST", self.path("a.txt"), "wait")

@@ -17,6 +17,7 @@ const retryDelays = [1_000, 3_000];
  * @property {File} file
  * @property {HTMLElement} element
  * @property {HTMLProgressElement} bar
+ * @property {HTMLElement} words
  * @property {AbortController} abort
  */
 
@@ -137,7 +138,7 @@ export class OwnFiles {
       type: "button", class: "icon-button remove-draft", "aria-label": phrase("Stop uploading {name}", { name: file.name }), onclick: () => this.#cancel(upload),
     }, icon("close"));
     const words = make("span", { class: "preparing-words" }, ...phraseNodes("Uploading {name}…", { name: make("bdi", { text: file.name }) }));
-    const upload = { file, abort, bar, element: make("div", { class: "preparing-row" }, words, bar, stop) };
+    const upload = { file, abort, bar, words, element: make("div", { class: "preparing-row" }, words, bar, stop) };
     return upload;
   }
 
@@ -168,9 +169,10 @@ export class OwnFiles {
     this.#isRunning = false;
   }
 
-  async #send({ file, bar, abort: { signal } }) {
+  async #send({ file, bar, words, abort: { signal } }) {
     const key = newKey();
     for (const delay of [...retryDelays, undefined]) {
+      await untilOnline(words, signal);
       try {
         return await this.#options.api.addFile(file, key, { signal, onProgress: (count) => (bar.value = count / file.size) });
       } catch (error) {
@@ -180,6 +182,21 @@ export class OwnFiles {
       }
     }
   }
+}
+
+/**
+ * Waits for a network, and says so: what is chosen without one is kept as long as the page is open.
+ * @param {HTMLElement} words @param {AbortSignal} signal
+ */
+async function untilOnline(words, signal) {
+  if (navigator.onLine || signal.aborted) return;
+  const said = [...words.childNodes];
+  words.textContent = phrase("Waiting for the connection.");
+  await new Promise((resolve) => {
+    window.addEventListener("online", resolve, { once: true });
+    signal.addEventListener("abort", resolve);
+  });
+  words.replaceChildren(...said);
 }
 
 /** Whether the browser is of a phone or tablet, as far as a page can know without asking: these open their camera for a file. */
