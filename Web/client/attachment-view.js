@@ -39,8 +39,9 @@ export function attachmentElement(attachment, api, open) {
  */
 export function attachmentThumbnail(attachment, api) {
   const attributes = { class: "attachment-thumbnail", role: "img", "aria-label": phrase("Draft: {name}", { name: spokenName(attachment) }) };
-  const shown = isPicture(attachment) || attachment.media?.hasPoster ? picture("", attachment, api, "") : icon("file");
-  return make("span", attributes, shown);
+  const shown = isPicture(attachment) || attachment.media?.hasPoster ? [picture("", attachment, api, "")]
+    : [icon("file"), make("bdi", { class: "thumbnail-name", text: attachment.name })];
+  return make("span", attributes, ...shown);
 }
 
 /** @param {Attachment} attachment */

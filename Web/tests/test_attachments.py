@@ -74,6 +74,13 @@ class AttachmentTests(ClientTestCase):
 
 
 class PendingFileTests(ClientTestCase):
+    def test_a_file_in_the_field_has_its_name(self):
+        page = self.open_client(state=state(draft={"text": "", "attachments": [attachment(name="a-name-that-is-much-longer-than-its-place.pdf"), sticker()]}))
+        thumbnail = page.locator(".draft-files").get_by_role("img", name="Draft: a-name-that-is-much-longer-than-its-place.pdf")
+        expect(thumbnail).to_have_text("a-name-that-is-much-longer-than-its-place.pdf")
+        self.assertLess(thumbnail.bounding_box()["width"], 130)
+        expect(page.locator(".thumbnail-name")).to_have_count(1)
+
     def test_files_of_one_send_settle_one_by_one(self):
         page = self.open_client(state=state(draft={"text": "", "attachments": [sticker(), attachment()]}))
         self.kate.answer("POST", "/entries", "wait")
@@ -87,7 +94,7 @@ class PendingFileTests(ClientTestCase):
         expect(pending.get_by_text("menu.pdf")).to_have_count(1)
         self.kate.emit_entry(2, {**item(2, KATE, "attachment"), "attachment": attachment(), "key": key})
         expect(pending).to_have_count(0)
-        expect(page.get_by_text("menu.pdf")).to_have_count(1)
+        expect(page.get_by_role("log").get_by_text("menu.pdf")).to_have_count(1)
         self.kate.go_on.set()
 
     def test_what_was_taken_out_of_the_field_is_not_in_the_next_send(self):
