@@ -48,6 +48,8 @@ export class PeopleApp {
   #banners;
   /** What was searched for, until the found message is in sight. */
   #searched = "";
+  /** Whether the message field takes the focus once it is there. */
+  #wantsField = false;
   #detail = make("main", { class: "detail" });
   #moved = () => this.#show(selectedByAddress());
 
@@ -161,11 +163,20 @@ export class PeopleApp {
       group: { isGuest: this.#account.role === "guest", people: fetchPeople,
         blocked: this.#blocked, setBlocked: blocks.set, retentionDays: () => this.#list.get(id)?.retentionDays,
         isDirect: () => this.#list.get(id)?.isDirect ?? true },
-      kept, isAway: this.#isAway,
+      kept, isAway: this.#isAway, onReadiness: () => this.#leadToField(),
     });
     this.#client.connect();
     this.#tellClient();
     if (takesFocus) region.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus to the message field of a conversation that the person has begun; on a touch screen its keyboard would cover who is in it. */
+  #leadToField() {
+    /** @type {HTMLElement|null} */
+    const field = this.#detail.querySelector(".message-input");
+    if (!this.#wantsField || !field) return;
+    this.#wantsField = false;
+    if (!matchMedia("(pointer: coarse)").matches) field.focus({ preventScroll: true });
   }
 
   #back(event) {
@@ -304,7 +315,11 @@ export class PeopleApp {
     pickPeople({
       title: phrase("New conversation"), action: phrase("Begin"), people: fetchPeople, asksName: true, empty,
       onChosen: (people, name) => beginConversation(this.#account.device, people, name),
-      onClosed: ({ conversation }) => this.open(conversation),
+      onClosed: ({ conversation }) => {
+        this.open(conversation);
+        this.#wantsField = true;
+        this.#leadToField();
+      },
     });
   }
 }

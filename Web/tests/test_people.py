@@ -222,8 +222,7 @@ class PeopleTests(BrowserTestCase):
         expect(dialog).to_have_count(0)
         self.assertEqual(self.people.wait_for("POST", "/devices/kate-phone/conversations"), {"people": ["a", "z"], "name": "Trip"})
         expect(page.get_by_role("textbox", name="Message")).to_be_visible()
-        # Tab goes on there, and not at the button that began it.
-        expect(page.get_by_role("region", name="Conversation")).to_be_focused()
+        expect(page.get_by_role("textbox", name="Message")).to_be_focused()
 
     def test_a_refusal_keeps_the_choice(self):
         self.expected_errors = ("403",)
