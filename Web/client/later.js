@@ -16,6 +16,7 @@ export { MentionPicker } from "./mentions/mention-picker.js";
 export { AppBanners } from "./notices/app-banners.js";
 export { showNotice } from "./notices/client-notices.js";
 export { paste, share } from "../painter/sharing.js";
+export { PanelDrag } from "./panel-drag.js";
 export { personActions } from "./person-actions.js";
 export { PreparingView } from "./preparing-view.js";
 export { openAddress } from "./open-address.js";

@@ -1,8 +1,7 @@
 import { make, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
-import { useLateParts } from "./late-parts.js";
-import { PanelDrag } from "./panel-drag.js";
+import { useLateParts, whenLateParts } from "./late-parts.js";
 import { phrase, serverPhrase } from "../words.js";
 
 /** Milliseconds for which the closing panel stays visible. */
@@ -24,7 +23,9 @@ export class PanelView {
   #api;
   #scenes;
   #actions;
+  /** @type {import("./panel-drag.js").PanelDrag|undefined} */
   #drag;
+  #isConnected = false;
   #closingTimer;
   /** @type {import("../wire.js").PanelState} */
   #panel = { kind: "closed" };
@@ -54,10 +55,13 @@ export class PanelView {
       grip, this.#title, this.#connection, this.#styleButton, this.#closeButton);
     this.element = make("section", { class: "panel" }, bar, this.#body, this.#announcer);
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
-    this.#drag = new PanelDrag(bar, this.element, {
-      heights: () => this.#heights,
-      resize: (height) => actions.resize(height),
-      drop: (direction) => this.#dropped(direction),
+    whenLateParts(({ PanelDrag }) => {
+      this.#drag = new PanelDrag(bar, this.element, {
+        heights: () => this.#heights,
+        resize: (height) => actions.resize(height),
+        drop: (direction) => this.#dropped(direction),
+      });
+      if (this.#isConnected) this.#drag.connect();
     });
     this.#show("closed", "compact");
   }
@@ -72,11 +76,13 @@ export class PanelView {
   }
 
   connect() {
-    this.#drag.connect();
+    this.#isConnected = true;
+    this.#drag?.connect();
   }
 
   disconnect() {
-    this.#drag.disconnect();
+    this.#isConnected = false;
+    this.#drag?.disconnect();
     clearTimeout(this.#closingTimer);
     this.#dropScene();
   }
@@ -132,7 +138,7 @@ export class PanelView {
   #show(state, style) {
     const isClosed = state === "closed";
     this.element.dataset.state = state;
-    if (isClosed || this.element.dataset.panelStyle !== style) this.#drag.settle();
+    if (isClosed || this.element.dataset.panelStyle !== style) this.#drag?.settle();
     // A closing panel keeps its size while it slides out.
     if (!isClosed || !this.element.dataset.panelStyle) this.element.dataset.panelStyle = style;
     this.element.inert = isClosed;

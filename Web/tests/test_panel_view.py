@@ -12,6 +12,7 @@ PANEL = """async () => {
     scenes.push(scene);
     return scene;
   };
+  await (await import("/web/client/late-parts.js")).loadLateParts();
   globalThis.panel = new PanelView({ iconURL: () => undefined }, { open, close: (scene) => scene && (scene.isClosed = true) }, {
     reopen: note("reopen"), get: note("get"), close: note("close"), setStyle: note("setStyle"), resize: async () => {}, places: () => ({ compact: 300, expanded: 700 }),
     onFault: note("fault"), hasFocus: () => hasFocus });
