@@ -38,7 +38,8 @@ extension DeviceHost {
 
     /// Stages an entry; a second message replaces the first (B39). Does not wait until the panel is drawn: the app
     /// cannot tell the difference, and an app that never draws still gets its answer (B44).
-    mutating func stage(_ entry: NewEntry) -> [Action] {
+    /// - Parameter turn: number of the preparation that has ended; a file stands before those that were chosen after it.
+    mutating func stage(_ entry: NewEntry, turn: Int? = nil) -> [Action] {
         switch entry.content {
         case .message(let message):
             let stopped = replacedPreparations(by: .message(message), in: .field)
@@ -46,8 +47,14 @@ extension DeviceHost {
             (draft.message, draft.picture, draft.poster) = (message, entry.picture, entry.poster)
             return stopped + draftChanged + (policy.reportsReplacedDrafts ? notifyRemoval(of: replaced) : [])
         case .attachment(let attachment):
-            draft.attachments.append(
-                StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
+            if draft.attachments.isEmpty { turns = [:] }
+            let later = turn.flatMap { turn in
+                draft.attachments.firstIndex { turns[$0.attachment.file, default: 0] > turn }
+            }
+            draft.attachments.insert(
+                StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster),
+                at: later ?? draft.attachments.endIndex)
+            if let turn { turns[attachment.file] = turn }
             return draftChanged
         case .text, .membership, .placedSticker, .stickerRemoval, .reaction, .revision, .withdrawn, .unreadable:
             return []

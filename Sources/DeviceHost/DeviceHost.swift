@@ -32,6 +32,8 @@ public struct DeviceHost: Sendable {
     /// Media being prepared for apps, by number.
     var preparations: [Int: Preparation] = [:]
     var lastPreparation = 0
+    /// Numbers by which staged files stand in the order in which they were chosen, where some took longer to make ready than others.
+    var turns: [PictureID: Int] = [:]
     /// App processes that have not ended.
     var processes: [ProcessID: HostedProcess] = [:]
     /// Scenes of apps that the device shows, by instance: at most one in the panel, and those of live bubbles.

@@ -47,6 +47,24 @@ import Testing
         #expect(phone.refusal(of: add()) == nil)
     }
 
+    @Test func `files keep the order in which they were chosen, whatever takes longer to make ready`() throws {
+        var phone = Phone()
+        let sound = Data("RIFF".utf8) + Data([36, 0, 0, 0]) + Data("WAVEfmt ".utf8) + Data(count: 24)
+        func ready(_ text: String) -> Result<PreparedMedia, MediaFailure> {
+            .success(PreparedMedia(bytes: Data(text.utf8), info: MediaInfo(mediaType: "audio/mp4")))
+        }
+        try phone.handle(add("a.txt", Data("a".utf8)))
+        try phone.handle(add("b.wav", sound))
+        try phone.handle(add("c.txt", Data("c".utf8)))
+        try phone.handle(add("d.wav", sound))
+        try phone.handle(add("e.txt", Data("e".utf8)))
+        let numbers = try #require(phone.host.draftState.preparing).map(\.id)
+        try phone.handle(.prepared(numbers[1], ready("d")))
+        #expect(phone.host.draft.attachments.map(\.attachment.name) == ["a.txt", "c.txt", "d.wav", "e.txt"])
+        try phone.handle(.prepared(numbers[0], ready("b")))
+        #expect(phone.host.draft.attachments.map(\.attachment.name) == ["a.txt", "b.wav", "c.txt", "d.wav", "e.txt"])
+    }
+
     @Test func `what is to be made ready waits, and what fails says why until it is taken away`() throws {
         var phone = Phone()
         // The beginning of a WAVE file.

@@ -57,10 +57,14 @@ extension DeviceHost {
     }
 
     /// Stages or sends the entry.
-    /// - Parameter done: actions placed after the app's callbacks and, for a direct send, before the entry is stored.
-    mutating func deliver(_ entry: NewEntry, to destination: Handover.Destination, _ done: [Action]) -> [Action] {
+    /// - Parameters:
+    ///   - done: actions placed after the app's callbacks and, for a direct send, before the entry is stored.
+    ///   - turn: as of `stage`.
+    mutating func deliver(
+        _ entry: NewEntry, to destination: Handover.Destination, _ done: [Action], turn: Int? = nil
+    ) -> [Action] {
         switch destination {
-        case .field: stage(entry) + done
+        case .field: stage(entry, turn: turn) + done
         case .conversation: sendDirectly(entry, done)
         }
     }

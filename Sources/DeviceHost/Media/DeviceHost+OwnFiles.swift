@@ -34,10 +34,19 @@ extension DeviceHost {
     private mutating func stage(_ file: AttachmentState) throws(Problem) -> [Action] {
         let handover = Handover.file(try MessageCheck.name(of: file, from: nil))
         switch try MediaCheck.plan(file.bytes, byteCountMax: ChatLimits.ownFileByteCountMax) {
-        case .ready(let media): return stage(handover.entry(media))
+        case .ready(let media): return stage(handover.entry(media), turn: turnBehindPreparations)
         case .prepare(let job):
             try checkPreparationCount()
             return prepare(job, handover, to: .field, for: nil)
+        }
+    }
+
+    /// Takes a number for a file that is ready while others, chosen before it, are not; nil where there are none.
+    private var turnBehindPreparations: Int? {
+        mutating get {
+            guard preparations.values.contains(where: \.isStagedFile) else { return nil }
+            lastPreparation += 1
+            return lastPreparation
         }
     }
 

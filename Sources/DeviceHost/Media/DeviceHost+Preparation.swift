@@ -60,7 +60,8 @@ extension DeviceHost {
         case .failure(let failure):
             return answer(waiting, .failed(failure.problem)) + [.publish(.draft(draftState))]
         case .success(let media):
-            let delivered = deliver(waiting.handover.entry(media), to: waiting.destination, answer(waiting, .done))
+            let delivered = deliver(
+                waiting.handover.entry(media), to: waiting.destination, answer(waiting, .done), turn: number)
             // Staging the entry has published the draft already.
             return delivered + (waiting.destination == .field ? [] : [.publish(.draft(draftState))])
         }
