@@ -158,6 +158,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     router.add(middleware: AwayFromLoopMiddleware())
     router.add(middleware: RequestMonitor(metrics: chat.metrics))
     router.add(middleware: SecurityHeadersMiddleware(isSecure: false))
+    router.add(middleware: GzipMiddleware())
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: PlainHeadersMiddleware())
     // Before who gets in is looked at: watching programs use the address that the server listens at.

@@ -7,6 +7,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
     router.add(middleware: AwayFromLoopMiddleware())
     router.add(middleware: RequestMonitor(metrics: chat.metrics))
     router.add(middleware: SecurityHeadersMiddleware(isSecure: access.mode.isSecure))
+    router.add(middleware: GzipMiddleware())
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: PlainHeadersMiddleware())
     // Before who gets in is looked at: watching programs use the address that the server listens at.

@@ -35,18 +35,10 @@ enum MessageDeflate {
 
     /// Returns the text compressed, for speed more than for size; nil where that is no smaller.
     static func deflated(_ text: ByteBuffer) -> ByteBuffer? {
-        let stream = CompressionStream()
         guard
-            deflateInit2_(
-                stream.state, Z_BEST_SPEED, Z_DEFLATED, windowBits, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
-                CompressionStream.byteCount) == Z_OK
+            let result = CompressionStream.deflated(text, windowBits: windowBits, flush: Z_SYNC_FLUSH),
+            result.readableBytesView.suffix(tail.count).elementsEqual(tail)
         else { return nil }
-        defer { deflateEnd(stream.state) }
-        // A result as large as the text is useless: it gets no more room than that.
-        let (code, result) = stream.run(text, byteCountMax: text.readableBytes) { deflate($0, Z_SYNC_FLUSH) }
-        guard code == Z_OK, !stream.isFull, result.readableBytesView.suffix(tail.count).elementsEqual(tail) else {
-            return nil
-        }
         return result.getSlice(at: result.readerIndex, length: result.readableBytes - tail.count)
     }
 
@@ -73,37 +65,5 @@ enum MessageDeflate {
             throw SocketClosure(.dataInconsistentWithMessage, "the message is not compressed as agreed")
         }
         return result
-    }
-}
-
-/// The state of one run of zlib, which stays at its place in memory, since zlib looks whether it does.
-private final class CompressionStream {
-    static let byteCount = Int32(MemoryLayout<z_stream>.size)
-    let state = UnsafeMutablePointer<z_stream>.allocate(capacity: 1)
-
-    init() { state.initialize(to: z_stream()) }
-    deinit { state.deallocate() }
-
-    /// Whether all of the input was read.
-    var isRead: Bool { state.pointee.avail_in == 0 }
-    /// Whether there was no room left for output.
-    var isFull: Bool { state.pointee.avail_out == 0 }
-
-    /// Runs `work` with all of the input and room for so many bytes; returns its result, and what it has written.
-    func run(
-        _ input: ByteBuffer, byteCountMax: Int, _ work: (UnsafeMutablePointer<z_stream>) -> Int32
-    ) -> (code: Int32, output: ByteBuffer) {
-        var (code, output) = (Z_OK, ByteBuffer())
-        input.withUnsafeReadableBytes { bytes in
-            state.pointee.next_in = UnsafeMutablePointer(mutating: bytes.bindMemory(to: UInt8.self).baseAddress)
-            state.pointee.avail_in = UInt32(bytes.count)
-            _ = output.writeWithUnsafeMutableBytes(minimumWritableBytes: byteCountMax) { room in
-                state.pointee.next_out = room.bindMemory(to: UInt8.self).baseAddress
-                state.pointee.avail_out = UInt32(byteCountMax)
-                code = work(state)
-                return byteCountMax - Int(state.pointee.avail_out)
-            }
-        }
-        return (code, output)
     }
 }

@@ -30,6 +30,37 @@ import Testing
         }
     }
 
+    @Test func `a link that is used up says so at once, and leads in who takes part`() async throws {
+        try await withThree { server, ann, ben, zoe in
+            let chat = try await ann.begin(with: ben, name: "Club")
+            let code = try await ann.invite(to: chat, joinsMax: 1)
+            #expect(try await zoe.send("GET", "/invitations/\(code)").status == 200)
+            #expect(try await zoe.send("POST", "/invitations/\(code)/members").status == 201)
+            let nobody = Member(server: server, device: "", cookie: nil)
+            #expect(try await nobody.send("GET", "/invitations/\(code)").code == .expired)
+            for member in [ann, zoe] {
+                let view = try await member.get("/invitations/\(code)", InvitationView.self)
+                #expect(view.page == "/conversations/\(chat)")
+            }
+        }
+    }
+
+    @Test func `a long answer is compressed for who takes that`() async throws {
+        try await withThree { _, ann, ben, _ in
+            let chat = try await ann.begin(with: ben)
+            for number in 1...20 { try await ann.write("line \(number)", in: chat) }
+            let path = ann.path(in: chat)
+            for (encodings, packed) in [("gzip", "gzip"), ("br, gzip;q=0", nil), ("identity", nil)] {
+                let answer = try await ann.send("GET", path, headers: ["Accept-Encoding": encodings])
+                #expect(answer.headers["content-encoding"] == packed, "\(encodings)")
+                #expect(answer.headers["vary"] == "Accept-Encoding")
+                #expect(try answer.decoded(ConversationSnapshot.self).items.count == 20)
+            }
+            let short = try await ann.send("GET", "/account", headers: ["Accept-Encoding": "gzip"])
+            #expect(short.headers["content-encoding"] == nil)
+        }
+    }
+
     @Test func `somebody who is signed in joins as themselves`() async throws {
         try await withThree { _, ann, ben, zoe in
             let code = try await ann.invite(to: try await ann.begin(with: ben, name: "Club"))
