@@ -26,13 +26,29 @@ import Testing
             #expect(page.status == 404)
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
             let text = String(decoding: page.body, as: UTF8.self)
-            #expect(text.contains("Nothing is here") && text.contains(#"<a href="/">"#))
+            #expect(text.contains("Nothing is here") && text.contains(#" href="/">To the start page</a>"#))
             #expect(!text.contains("<script"))
             for accept in ["*/*", "application/json"] {
                 let answer = try await HTTP.send("GET", server.address + path, headers: ["Accept": accept])
                 #expect(answer.status == 404 && answer.code != nil)
             }
             #expect(try await HTTP.send("POST", server.address + path, headers: browser).code == .notFound)
+        }
+    }
+
+    @Test(arguments: [
+        ("de-AT,de;q=0.9,en;q=0.8", "de", "Hier ist nichts"), ("en-GB,de;q=0.5", "en", "Nothing is here"),
+        ("pl, fr;q=0.5", "fr", "Il n’y a rien ici"), ("pl", "en", "Nothing is here"), ("", "en", "Nothing is here"),
+        ("ar", "ar\" dir=\"rtl", "لا يوجد شيء هنا"),
+    ])
+    func `a page about nothing is in the browser's language`(languages: String, name: String, title: String)
+        async throws
+    {
+        try await withServer { server in
+            let headers = ["Accept": "text/html", "Accept-Language": languages]
+            let page = try await HTTP.send("GET", server.address + "/nothing", headers: headers)
+            let text = String(decoding: page.body, as: UTF8.self)
+            #expect(text.contains("<html lang=\"\(name)\">") && text.contains(title), "\(text)")
         }
     }
 

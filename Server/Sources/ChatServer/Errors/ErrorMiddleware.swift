@@ -23,7 +23,8 @@ struct ErrorMiddleware: RouterMiddleware {
             let status = reported.code.status
             var response =
                 if ProblemPage.isWanted(by: request) {
-                    Response.page(ProblemPage.html(reported), status: status)
+                    Response.page(
+                        ProblemPage.html(reported, in: request.headers[.acceptLanguage]), status: status)
                 } else {
                     try Response.json(ErrorBody(error: reported), status: status)
                 }

@@ -9,19 +9,22 @@ enum ProblemPage {
         request.method == .get && request.headers[.accept]?.contains("text/html") == true
     }
 
-    static func html(_ error: ChatError) -> String {
-        HTMLPage(
-            title: "\(title(of: error)) – Parley", styles: ["fonts", "tokens", "base", "controls", "join"],
-            bodyClass: "join-page", mainClass: "join-card",
+    /// - Parameter languages: value of the request's `Accept-Language`.
+    static func html(_ error: ChatError, in languages: String?) -> String {
+        let words = ProblemWords.of(languages)
+        let title = error.code.status == .notFound ? words.nothingHere : words.failed
+        // Other messages are of addresses that nobody types, and are English.
+        let message = error.code == .notFound ? words.nothingAtAddress : error.message
+        let language = error.code == .notFound ? words.language : "en"
+        return HTMLPage(
+            title: "\(title) – Parley", language: words.language, isRightToLeft: words.language == "ar",
+            styles: ["fonts", "tokens", "base", "controls", "join"], bodyClass: "join-page", mainClass: "join-card",
             body: """
-                <h1 class="join-title">\(HTMLText.escaped(title(of: error)))</h1>
-                <p class="join-words">\(HTMLText.escaped(error.message))</p>
-                <p><a href="/">To the start page</a></p>
+                <img class="join-mark" src="/web/icon.svg" alt="">
+                <h1 class="join-title">\(HTMLText.escaped(title))</h1>
+                <p class="join-words" lang="\(language)">\(HTMLText.escaped(message))</p>
+                <a class="primary-button button-link" href="/">\(HTMLText.escaped(words.startPage))</a>
                 """
         ).text
-    }
-
-    private static func title(of error: ChatError) -> String {
-        error.code.status == .notFound ? "Nothing is here" : "This did not work"
     }
 }

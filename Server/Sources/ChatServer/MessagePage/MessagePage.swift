@@ -56,6 +56,9 @@ struct MessagePage {
 /// A complete HTML document; `body` is markup, `title` is plain text.
 struct HTMLPage {
     var title: String
+    /// Language of its words, and whether they run from right to left.
+    var language = "en"
+    var isRightToLeft = false
     /// Names of files in `Web/styles`, without `.css`.
     var styles = ["fonts", "tokens", "base", "transcript", "message-page"]
     /// Rules in the page itself, of our own text alone: they are not escaped.
@@ -72,7 +75,7 @@ struct HTMLPage {
             .map { "<link rel=\"stylesheet\" href=\"/web/styles/\($0).css\">" }.joined(separator: "\n")
         return """
             <!doctype html>
-            <html lang="en">
+            <html lang="\(language)"\(isRightToLeft ? " dir=\"rtl\"" : "")>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
