@@ -70,7 +70,7 @@ VALUES = {
     "DeviceState": shape(
         "What is of this device alone.",
         panel=ref("Panel"), draft=ref("Draft"), receipts=many(ref("Receipt")), unsent=many(ref("UnsentItem")),
-        live=many(ref("LiveBubble")), revision=COUNT, colorScheme_=SCHEME, files_=ref("FileRequest"),
+        live=many(ref("LiveBubble")), revision=COUNT, epoch_=COUNT, colorScheme_=SCHEME, files_=ref("FileRequest"),
         noticeQuestion_=ref("AppSummary")),
     "Snapshot": shape(
         "All that a device shows of a conversation. Entries before `older` are asked for with `before`.",

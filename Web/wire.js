@@ -103,7 +103,8 @@
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
  * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent: UnsentItem[], live: LiveBubble[],
- *   revision: number, colorScheme?: "light"|"dark", files?: FileRequest, noticeQuestion?: AppSummary}} DeviceState The colour scheme for which apps draw: light if absent.
+ *   revision: number, epoch?: number, colorScheme?: "light"|"dark", files?: FileRequest, noticeQuestion?: AppSummary}} DeviceState The colour scheme
+ *   for which apps draw: light if absent. Another epoch than before: the apps that were open have ended with the server.
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation

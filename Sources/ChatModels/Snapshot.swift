@@ -75,6 +75,9 @@ public struct DeviceState: Hashable, Sendable, Codable {
     /// Number of changes to the device's items that did not come from a new entry. A client with a different number has
     /// missed one and must reload the snapshot.
     public var revision: Int
+    /// Number of the server's session that runs the device's apps; nil where it is not told. Another number than before means
+    /// that the apps which were open have ended with the server.
+    public var epoch: Int?
     /// The colour scheme for which apps draw; nil is light.
     public var colorScheme: SceneEnvironment.ColorScheme?
     /// Files that the open app asks for, or offers; nil for none.
@@ -84,7 +87,7 @@ public struct DeviceState: Hashable, Sendable, Codable {
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
-        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0,
+        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0, epoch: Int? = nil,
         colorScheme: SceneEnvironment.ColorScheme? = nil, files: FileRequest? = nil,
         noticeQuestion: AppSummary? = nil
     ) {
@@ -96,6 +99,7 @@ public struct DeviceState: Hashable, Sendable, Codable {
         self.unsent = unsent
         self.live = live
         self.revision = revision
+        self.epoch = epoch
         self.colorScheme = colorScheme
     }
 }

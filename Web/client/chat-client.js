@@ -248,7 +248,7 @@ export class ChatClient {
   async #loadAgain(isNeeded = () => true) {
     const snapshot = await this.#api.snapshot().catch(() => undefined);
     if (!snapshot || !this.#isConnected || !isNeeded(snapshot)) return;
-    this.#adopt(snapshot);
+    this.#adopt({ ...snapshot, state: this.#parts.panel.reconcile(snapshot.state) });
     this.#showAll();
   }
 

@@ -92,9 +92,10 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0, colorScheme = "light", files }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0, epoch, colorScheme = "light", files }) {
     this.files = files;
     this.revision = revision;
+    this.epoch = epoch;
     this.colorScheme = colorScheme;
     this.panel = panel;
     this.draft = draft;

@@ -20,6 +20,11 @@ export class PanelController {
    * @type {HTMLElement|undefined}
    */
   #opener;
+  /**
+   * What is shown of an app that has ended with the server; only this page knows of it.
+   * @type {import("../wire.js").PanelState|undefined}
+   */
+  #stopped;
 
   /**
    * @param {object} options
@@ -46,7 +51,7 @@ export class PanelController {
     this.#panel = new PanelView(api, scenes, {
       reopen: (app) => this.#open(app),
       get: (app) => commands.add(() => api.installApp(app)),
-      close: () => commands.add(() => api.closePanel()),
+      close: () => this.#close(),
       resize: (height) => api.resizePanel(height),
       places: options.places,
       setStyle: (style) => commands.add(() => api.setPanelStyle(style)),
@@ -123,12 +128,32 @@ export class PanelController {
   }
 
   /**
-   * Corrects a stream's initial state, which may predate the pending request to open a panel.
+   * Corrects a stream's initial state, which may predate the pending request to open a panel, and which a server that has begun anew sends
+   * without the app that was open.
    * @param {import("../wire.js").DeviceState} state
    */
   reconcile(state) {
-    const isOld = this.#isOpening && state.panel.kind === "closed";
-    return isOld ? { ...state, panel: this.#conversation.panel } : state;
+    const { panel, epoch } = this.#conversation;
+    if (state.panel.kind !== "closed") return state;
+    if (this.#isOpening || panel === this.#stopped) return { ...state, panel };
+    if (!("style" in panel) || state.epoch === epoch) return state;
+    return { ...state, panel: (this.#stopped = this.#stop(panel.app)) };
+  }
+
+  /**
+   * Returns the state of an app that has ended with the server, which says nothing of it.
+   * @param {string} app @returns {import("../wire.js").PanelState}
+   */
+  #stop(app) {
+    const name = this.#conversation.app(app)?.name;
+    return { kind: "failed", app, failure: { code: "app_crashed", message: `${name} stopped. Your conversation is safe.` } };
+  }
+
+  #close() {
+    const { api, commands } = this.#options;
+    if (this.#conversation.panel !== this.#stopped) return commands.add(() => api.closePanel());
+    this.#conversation.panel = { kind: "closed" };
+    this.show();
   }
 
   show() {

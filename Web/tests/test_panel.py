@@ -179,6 +179,35 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "Mussels Party")).to_be_focused()
         expect(self.button(page, "New party")).to_have_count(0)
 
+    def restart(self, epoch):
+        """The server ends, and begins again without the app that was open."""
+        self.kate.snapshot["state"] |= {"panel": {"kind": "closed"}, "epoch": epoch}
+        self.kate.emit("state", self.kate.snapshot["state"])
+
+    def test_an_app_that_ended_with_the_server_says_so_and_can_be_opened_again_or_put_away(self):
+        page = self.open_client(state={**state(), "epoch": 1})
+        self.open_app(page)
+        self.restart(2)
+        expect(page.get_by_text("Mussels Party stopped.")).to_be_visible()
+        expect(page.get_by_text("Your conversation is safe.")).to_be_visible()
+        self.restart(2)
+        self.button(page, "Reopen").click()
+        self.kate.wait_for("PUT", "/panel", 2)
+        self.kate.emit("panel", opened(instance=2))
+        self.restart(3)
+        expect(self.button(page, "Reopen")).to_be_visible()
+        self.button(page, "Close panel").click()
+        expect(self.button(page, "Reopen")).to_be_hidden()
+        expect(self.button(page, "Mussels Party")).to_be_focused()
+        self.assertEqual(self.kate.bodies("DELETE", "/panel"), [])
+
+    def test_an_app_that_was_closed_while_the_page_was_away_has_not_stopped(self):
+        page = self.open_client(state={**state(), "epoch": 1})
+        self.open_app(page)
+        self.restart(1)
+        expect(self.button(page, "Close panel")).to_have_count(0)
+        expect(page.get_by_text("Mussels Party stopped.")).to_have_count(0)
+
     def test_closing_with_something_staged_leads_to_the_input_field(self):
         page = self.open_client()
         self.open_app(page)

@@ -153,7 +153,9 @@ import Testing
         let before = Box<ConversationSnapshot>()
         try await withServer(on: folder) { before.value = try await $0.phone("kate").snapshot() }
         try await withServer(on: folder) { server in
-            let after = try await server.phone("kate").snapshot()
+            var after = try await server.phone("kate").snapshot()
+            // Another server's session runs the apps.
+            after.state.epoch = before.value?.state.epoch
             #expect(after == before.value)
         }
         #expect(before.value?.participants.map(\.name) == ["Kate", "John", "Mary"])

@@ -138,7 +138,7 @@ import Testing
 
     private static let state = DeviceState(
         panel: .open(Sample.party.id, .compact, instance: 1), draft: DraftState(text: "Hel"),
-        receipts: [Receipt(person: Sample.john.id, first: 1, delivered: 1, read: 0)], live: live)
+        receipts: [Receipt(person: Sample.john.id, first: 1, delivered: 1, read: 0)], live: live, epoch: 7)
 
     private static let live = [
         LiveBubble(

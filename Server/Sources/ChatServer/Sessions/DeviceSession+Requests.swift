@@ -44,7 +44,7 @@ extension DeviceSession {
     var deviceState: DeviceState {
         DeviceState(
             panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems,
-            live: host.liveBubbles, revision: revision,
+            live: host.liveBubbles, revision: revision, epoch: epoch,
             colorScheme: host.screen.environment.colorScheme == .dark ? .dark : nil,
             files: host.fileRequest, noticeQuestion: host.noticeQuestion)
     }

@@ -43,6 +43,8 @@ actor DeviceSession {
     var revision = 0
     /// Last presence that was sent to all streams; nil before the first.
     var toldPresence: PresenceEvent?
+    /// Value of `DeviceState.epoch`.
+    let epoch = Int.random(in: 1...Int(Int32.max))
     /// Whether the draft, or the unsent sends, exist only in memory because storing them failed.
     var isDraftUnsaved = false
     var areSendsUnsaved = false
