@@ -1,7 +1,9 @@
 import ChatModels
 import ChatServer
 import Foundation
+import Logging
 import RenderTree
+import Synchronization
 import Testing
 
 /// Killing the app of a simulated phone: as a crash, and of that phone alone.
@@ -42,5 +44,26 @@ import Testing
             }
             #expect(kate.view.failure == nil)
         }
+    }
+
+    @Test func `a server that stops while an app is open has nothing to complain of, and begins another epoch`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        let lines = Mutex<[String]>([])
+        let logger = Logger(label: "test") { _ in LineHandler { line in lines.withLock { $0.append(line) } } }
+        var epochs: [Int?] = []
+        try await withServer(on: folder, configure: [{ $0.logger = logger }]) { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            epochs.append(kate.view.snapshot.state.epoch)
+        }
+        #expect(lines.withLock { $0 } == [])
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            epochs.append(kate.view.snapshot.state.epoch)
+            #expect(kate.view.snapshot.state.panel == .closed)
+        }
+        #expect(Set(epochs.compactMap(\.self)).count == 2)
     }
 }

@@ -56,6 +56,8 @@ extension DeviceSession {
             try await seriallyAlways { try await $0.handle(output, of: number, report) }
         } catch {
             // Reading goes on after an error: only so is the end of the process seen and reported to the person.
+            // A session that has ended, as at each stop of the server, has itself ended its apps, whose last words nobody waits for.
+            guard !jobs.isClosed else { return }
             logger.error("cannot handle output of an app", metadata: ["process": "\(number)", "error": "\(error)"])
         }
     }

@@ -132,6 +132,8 @@ final class JobQueue<Owner: Actor>: Sendable {
     /// Whether the queue was closed because it was full.
     var hasOverflowed: Bool { state.withLock(\.hasOverflowed) }
 
+    var isClosed: Bool { state.withLock(\.isClosed) }
+
     /// Closes the queue if no job runs or waits.
     /// - Returns: whether it was closed.
     func closeIfIdle() -> Bool {
