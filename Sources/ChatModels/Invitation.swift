@@ -38,7 +38,7 @@ public struct InvitationView: Hashable, Sendable, Codable {
     public var me: String?
     /// Bubble to which the link leads; nil for a link to the conversation alone.
     public var shared: SharedBubble?
-    /// Path of the page with the bubble, for who sees it there already; nil for others.
+    /// Path of the page on which who takes part already goes on, with the bubble where the link leads to one that they see; nil for others.
     public var page: String?
 
     public init(

@@ -15,6 +15,8 @@ package struct StoredInvitation: Hashable, Sendable {
     /// Role of people who come by it.
     package var role: Role
     package var joinsMax: Int
+    /// Whether as many have come by it as may.
+    package var isUsedUp = false
 
     package init(
         id: String, conversation: ConversationID?, inviter: PersonID?, digest: Data, expiresAt: Int64,
@@ -126,10 +128,13 @@ extension ChatDatabase {
         ).map { row in
             let inviter: String? = row["inviterId"]
             let conversation: String? = row["conversationId"]
-            return StoredInvitation(
+            var invitation = StoredInvitation(
                 id: id, conversation: conversation.map(ConversationID.init(unchecked:)),
                 inviter: try inviter.map(personID), digest: row["digest"], expiresAt: row["expiresAt"],
                 role: try role(row["role"]), joinsMax: row["joinsMax"])
+            let joins: Int = row["joins"]
+            invitation.isUsedUp = joins >= invitation.joinsMax
+            return invitation
         }
     }
 

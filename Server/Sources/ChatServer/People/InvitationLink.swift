@@ -34,7 +34,7 @@ struct InvitationLink {
 
     /// - Throws: `ChatError`: `expired`.
     func checkIsOpen(at now: Int64) throws(ChatError) {
-        guard invitation.expiresAt > now else { throw Self.over }
+        guard invitation.expiresAt > now, !invitation.isUsedUp else { throw Self.over }
     }
 
     /// Returns the bubble; nil for a link that leads to none.

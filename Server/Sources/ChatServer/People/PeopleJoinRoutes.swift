@@ -38,12 +38,14 @@ struct PeopleJoinRoutes {
 
     @Sendable private func look(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let link = try await InvitationLink.find(context, in: chat, access)
-        try link.checkIsOpen(at: chat.world.now())
-        let message = try await link.message(in: chat.world)
         let me = try await access.access(of: request, context)?.person
         let conversation = try await conversation(of: link.invitation)
         let people = conversation?.participants ?? []
-        let page = try await pageWith(message, for: me, in: conversation)
+        // Who takes part already is led in, also by a link that is over.
+        let takesPart = people.contains { $0.id == me?.id }
+        if !takesPart || link.sequence != nil { try link.checkIsOpen(at: chat.world.now()) }
+        let message = try await link.message(in: chat.world)
+        let page = try await pageWith(message, for: takesPart ? me : nil, in: conversation)
         guard page != nil || people.count < ChatLimits.participantCountMax else {
             throw ChatError(
                 .tooManyPeople, "This conversation is full: it has \(ChatLimits.participantCountMax) people.")
@@ -56,12 +58,13 @@ struct PeopleJoinRoutes {
                 page: page))
     }
 
-    /// Returns where the person sees the message already, as one who takes part; nil where they do not.
+    /// Returns where somebody who takes part goes on: where they see the message; nil where they do not see it yet.
     private func pageWith(
         _ message: SharedMessage?, for person: Participant?, in conversation: StoredConversation?
     ) async throws -> String? {
-        guard let message, let person, let conversation,
-            conversation.participants.contains(where: { $0.id == person.id }),
+        guard let person, let conversation else { return nil }
+        guard let message else { return InvitationLink.page(of: conversation.id, shown: nil) }
+        guard
             try await chat.world.database.entry(message.entry.sequence, of: conversation.id, for: person.id) != nil
         else { return nil }
         return InvitationLink.page(of: conversation.id, shown: message.entry.sequence)
