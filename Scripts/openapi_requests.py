@@ -291,6 +291,7 @@ of_device("PUT /avatar", "Makes the picture the conversation’s small one", {20
 of_device("DELETE /avatar", "Takes it away", errors="blocked")
 of_device("PUT /pin", "Has the conversation stand first in one’s list")
 of_device("DELETE /pin", "Ends that")
+of_device("DELETE /listing", "Takes a conversation that one has left off one’s list, until one comes again")
 of_device("PUT /retention", "Sets how long messages are kept", errors="bad_number blocked", body="Retention")
 of_device(
     "POST /reports", "Tells the owners of somebody in the conversation",

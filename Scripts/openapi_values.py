@@ -174,7 +174,7 @@ VALUES = {
     "ConversationSummary": shape(
         id=ID, name_=TEXT, avatar_=AVATAR, others=many(ref("Participant")), isDirect=FLAG,
         lastLine_=LINE, changedAt=MILLISECONDS, unreadCount=COUNT,
-        mentionCount=COUNT, isPinned=FLAG, isMuted=FLAG, retentionDays_=COUNT),
+        mentionCount=COUNT, isPinned=FLAG, isMuted=FLAG, retentionDays_=COUNT, hasLeft=FLAG),
     "ConversationList": shape(conversations=many(ref("ConversationSummary")), blocked=many(UUID)),
     "SearchResults": shape(results=many(shape(
         conversation=ID, sequence=COUNT, line=LINE, sentAt=MILLISECONDS))),

@@ -23,7 +23,8 @@
  *   page?: string}} InvitationView
  * @typedef {{bubble: import("./wire.js").Bubble, conversationName?: string}} SharedBubble
  * @typedef {{id: string, name?: string, avatar?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
- *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number}} ConversationSummary An unread count of 100 stands for more, too.
+ *   unreadCount: number, mentionCount: number, isPinned: boolean, isMuted: boolean, retentionDays?: number, hasLeft?: boolean}} ConversationSummary
+ *   An unread count of 100 stands for more, too.
  * @typedef {{sender?: string, isMine: boolean, text: string, wordless?: import("./wire.js").Wordless}} LastLine
  * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
  * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number, deviceCount: number, avatar?: string}} ServerPerson

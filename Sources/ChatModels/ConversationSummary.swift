@@ -25,12 +25,14 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
     public var isMuted: Bool
     /// Days for which messages are kept; nil for ever.
     public var retentionDays: Int?
+    /// Whether the reader has left it, or was removed: it is as it was then.
+    public var hasLeft: Bool
 
     public init(
         id: ConversationID, name: String?, avatar: PictureID? = nil, others: [Participant], isDirect: Bool,
         lastLine: LastLine?,
         changedAt: Int64, unreadCount: Int, mentionCount: Int = 0, isPinned: Bool = false, isMuted: Bool = false,
-        retentionDays: Int? = nil
+        retentionDays: Int? = nil, hasLeft: Bool = false
     ) {
         self.id = id
         self.name = name
@@ -44,6 +46,7 @@ public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
         self.isPinned = isPinned
         self.isMuted = isMuted
         self.retentionDays = retentionDays
+        self.hasLeft = hasLeft
     }
 }
 
@@ -70,7 +73,7 @@ public enum WordlessKind: String, Hashable, Sendable, Codable {
 }
 
 /// `GET /devices/{device}/conversations`, and the event `conversations`, first on every stream of the list: all of the
-/// person's conversations: the pinned ones first, and of either kind the one that changed last.
+/// person's conversations, also those that they have left: the pinned ones first, and of either kind the one that changed last.
 public struct ConversationList: Hashable, Sendable, Codable {
     public var conversations: [ConversationSummary]
     /// Whom the person has blocked: their messages in groups are folded.
@@ -82,7 +85,7 @@ public struct ConversationList: Hashable, Sendable, Codable {
     }
 }
 
-/// The event `conversationGone`: the person does not take part in it any more.
+/// The event `conversationGone`: the person has left it, and has taken it off their list.
 public struct ConversationGone: Hashable, Sendable, Codable {
     public var id: ConversationID
     public init(id: ConversationID) { self.id = id }

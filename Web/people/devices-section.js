@@ -19,7 +19,7 @@ export function devicesSection({ device: own }) {
   let known = new Set();
   let drawn = "";
   let turns = 0;
-  attempt(line, show);
+  attempt(line, async () => void await show());
   return section(phrase("Your devices"), list, code, line, make("div", { class: "settings-actions" }, add));
 
   async function show() {

@@ -24,7 +24,7 @@ export class ListView {
   /**
    * @param {object} options
    * @param {(id: string) => void} options.onOpen
-   * @param {(id: string, choice: "pin"|"mute", isChosen: boolean) => unknown} options.onChoose
+   * @param {(id: string, choice: "pin"|"mute"|"listing", isChosen: boolean) => unknown} options.onChoose
    * @param {HTMLElement} options.empty What stands in the place of a list without conversations.
    */
   constructor({ onOpen, onChoose, empty }) {
@@ -101,10 +101,10 @@ export class ListView {
   #openMenu(row) {
     const conversation = this.#rows.get(row.dataset.id ?? "")?.conversation;
     if (!conversation) return false;
-    const { id, isPinned, isMuted } = conversation;
+    const { id, isPinned, isMuted, hasLeft } = conversation;
     useLateParts(({ openEntryMenu }) => openEntryMenu(this.element, row, {
       name: phrase("Actions for {name}", { name: titleOf(conversation) }), own: undefined, react: undefined, isAtEnd: false,
-      actions: [
+      actions: hasLeft ? [{ name: phrase("Take off the list"), icon: "close", isSerious: true, run: () => this.#onChoose(id, "listing", false) }] : [
         { name: isPinned ? phrase("Unpin") : phrase("Pin"), icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
         { name: isMuted ? phrase("Unmute") : phrase("Mute"), icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
       ],
@@ -154,10 +154,14 @@ function faces(conversation) {
   return make("span", { class: shown.length > 1 ? "faces is-group" : "faces", "aria-hidden": "true" }, ...shown);
 }
 
-function lastLine({ lastLine: line, others }) {
+/** @param {import("../wire-people.js").ConversationSummary} conversation @returns {(Node|string)[]} */
+function lastLine({ lastLine: line, others, hasLeft }) {
+  if (hasLeft) return [phrase("You have left")];
   if (!line) return [phrase("Nothing written yet")];
+  // The server's own words name who did it.
+  if (!line.sender) return [serverPhrase(line.text)];
+  if (others.length === 1 && !line.isMine) return [lineWords(line)];
   const sender = line.isMine ? phrase("You") : line.sender;
-  if (!sender || (others.length === 1 && !line.isMine)) return [line.sender ? lineWords(line) : serverPhrase(line.text)];
   return phraseNodes("{name}: {text}", { name: make("bdi", { text: sender }), text: lineWords(line) });
 }
 

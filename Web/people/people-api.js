@@ -37,8 +37,8 @@ export async function searchEntries(device, words) {
 }
 
 /**
- * Pins or mutes a conversation, or ends that, on all of the person's devices.
- * @param {string} device @param {string} conversation @param {"pin"|"mute"} choice @param {boolean} isChosen
+ * Pins or mutes a conversation, or ends that, on all of the person's devices; of one that they have left, ends that it is listed.
+ * @param {string} device @param {string} conversation @param {"pin"|"mute"|"listing"} choice @param {boolean} isChosen
  */
 export function choose(device, conversation, choice, isChosen) {
   const path = `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}/${choice}`;

@@ -111,7 +111,7 @@ class BundleTests(BrowserTestCase):
         for file in (self.out / "assets").glob("*.js"):
             text = file.read_text()
             for imported in IMPORTED.findall(text):
-                self.assertRegex(imported, r"^\./(chunk|later|rich-field|ar|de|es|fr)-[A-Z0-9]{8}\.js$", file.name)
+                self.assertRegex(imported, r"^\./(chunk|later|rich-field|field-selection|ar|de|es|fr)-[A-Z0-9]{8}\.js$", file.name)
                 self.assertTrue((file.parent / imported).is_file(), imported)
             for worker in re.findall(r"\./(stream-worker[^\"]*)", text):
                 self.assertTrue((self.out / "assets" / worker).is_file(), worker)

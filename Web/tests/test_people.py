@@ -70,6 +70,21 @@ class PeopleTests(BrowserTestCase):
         expect(self.rows(page).first).to_be_focused()
         expect(page.get_by_role("textbox", name="Message")).to_have_count(0)
 
+    def test_a_conversation_that_one_has_left_stays_in_the_list_until_it_is_taken_off(self):
+        page = self.begin()
+        expect(self.rows(page)).to_have_count(2)
+        self.people.emit("conversation", {**MINE[1], "hasLeft": True, "lastLine": {"isMine": True, "text": "You left the conversation"}})
+        row = self.rows(page).filter(has_text="You have left")
+        expect(row).to_have_count(1)
+        row.click(button="right")
+        menu = page.get_by_role("dialog")
+        expect(menu.get_by_role("button")).to_have_text(["Take off the list"])
+        self.people.answers[("DELETE", "/devices/kate-phone/conversations/club/listing")] = (204, None)
+        menu.get_by_role("button", name="Take off the list").click()
+        self.people.wait_for("DELETE", "/devices/kate-phone/conversations/club/listing")
+        self.people.emit("conversationGone", {"id": "club"})
+        expect(row).to_have_count(0)
+
     def test_what_is_new_moves_up_without_taking_the_focus(self):
         page = self.begin()
         self.rows(page).first.focus()

@@ -36,6 +36,10 @@ enum Schema {
         migrator.registerMigration("26 presence") { try $0.execute(sql: presence) }
         migrator.registerMigration("27 apps in the audit") { try $0.execute(sql: appsInTheAudit) }
         migrator.registerMigration("28 avatars") { try $0.execute(sql: avatars) }
+        migrator.registerMigration("29 left conversations in the list") { db in
+            // The end of a membership up to which its person has taken the conversation off their list.
+            try db.execute(sql: "ALTER TABLE participant ADD COLUMN unlistedUpTo INTEGER NOT NULL DEFAULT 0")
+        }
         return migrator
     }
 

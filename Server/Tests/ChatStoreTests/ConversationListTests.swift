@@ -76,9 +76,32 @@ import Testing
             #expect(try await refusal { try await remove(zoe, by: ben, "1") } == .notAllowed)
             #expect(try await refusal { try await remove(ann, by: ann, "2") } == .unknownPerson)
             try await remove(zoe, by: ann, "3")
-            #expect(try await people.database.listed(chat, for: zoe) == nil)
+            #expect(try await people.database.listed(chat, for: zoe)?.hasLeft == true)
             #expect(try await people.database.listed(chat, for: ben)?.last?.content == .membership(.removed))
             #expect(try await refusal { try await remove(ben, by: ann, "4") } == .tooFewPeople)
+        }
+    }
+
+    @Test func `one that somebody has left stays as it was then, until they take it off or come again`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben, zoe)
+            try await people.store.send(text("before"), from: DeviceID(unchecked: "Ann"), key: "1", in: chat)
+            #expect(try await refusal { try await people.database.unlist(chat, by: zoe) } == .notAllowed)
+            func leave(_ key: String) async throws {
+                let device = DeviceID(unchecked: "Zoe")
+                try await people.database.leave(chat, device: device, key: SendKey(unchecked: key), sentAt: 11)
+            }
+            try await leave("2")
+            try await people.store.send(text("after"), from: DeviceID(unchecked: "Ann"), key: "3", in: chat)
+            let left = try #require(try await people.database.listing(of: zoe).first)
+            #expect(left.hasLeft && left.unreadCount == 0 && left.last?.content == .membership(.left))
+            try await people.database.unlist(chat, by: zoe)
+            #expect(try await people.database.listing(of: zoe).isEmpty)
+            #expect(try await people.database.listing(of: ann).map(\.hasLeft) == [false])
+            try await people.database.add([zoe], to: chat, by: ann, keys: SendKey(unchecked: "k"), at: 12)
+            #expect(try await people.database.listing(of: zoe).map(\.hasLeft) == [false])
+            try await leave("4")
+            #expect(try await people.database.listing(of: zoe).map(\.hasLeft) == [true])
         }
     }
 

@@ -36,7 +36,7 @@ import Testing
                 unreadCount: 2, mentionCount: 1, isPinned: true, isMuted: true, retentionDays: 7),
             "conversation, new": ConversationSummary(
                 id: Self.party, name: nil, others: [Sample.kate], isDirect: true, lastLine: nil, changedAt: Self.time,
-                unreadCount: 0),
+                unreadCount: 0, hasLeft: true),
             "found": SearchResults.Result(
                 conversation: Self.party, sequence: 3, line: LastLine(sender: nil, isMine: true, text: "See you"),
                 sentAt: Self.time),

@@ -189,6 +189,7 @@ export default {
   "Stop editing": "إنهاء التعديل",
   "Stop preparing {name}": "إيقاف تجهيز {name}",
   "Stop uploading {name}": "إيقاف رفع {name}",
+  "Take off the list": "إزالة من القائمة",
   "Take off {name}": "نزع {name}",
   "Take photo": "التقاط صورة",
   "That may not have reached the app. Please try again.": "ربما لم يصل ذلك إلى التطبيق. يُرجى المحاولة مرة أخرى.",

@@ -189,6 +189,7 @@ export default {
   "Stop editing": "Bearbeiten beenden",
   "Stop preparing {name}": "Vorbereiten von {name} anhalten",
   "Stop uploading {name}": "Hochladen von {name} anhalten",
+  "Take off the list": "Aus der Liste nehmen",
   "Take off {name}": "{name} ablösen",
   "Take photo": "Foto aufnehmen",
   "That may not have reached the app. Please try again.": "Das hat die App vielleicht nicht erreicht. Bitte versuche es noch einmal.",

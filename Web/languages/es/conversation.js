@@ -189,6 +189,7 @@ export default {
   "Stop editing": "Dejar de editar",
   "Stop preparing {name}": "Dejar de preparar {name}",
   "Stop uploading {name}": "Dejar de subir {name}",
+  "Take off the list": "Quitar de la lista",
   "Take off {name}": "Despegar {name}",
   "Take photo": "Hacer foto",
   "That may not have reached the app. Please try again.": "Puede que eso no haya llegado a la app. Inténtalo de nuevo.",

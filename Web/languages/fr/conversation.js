@@ -189,6 +189,7 @@ export default {
   "Stop editing": "Arrêter la modification",
   "Stop preparing {name}": "Arrêter la préparation de {name}",
   "Stop uploading {name}": "Arrêter l’envoi de {name}",
+  "Take off the list": "Retirer de la liste",
   "Take off {name}": "Décoller {name}",
   "Take photo": "Prendre une photo",
   "That may not have reached the app. Please try again.": "L’app ne l’a peut-être pas reçu. Veuillez réessayer.",

@@ -4,7 +4,7 @@ import DeviceHost
 import Hummingbird
 
 /// Pins and mutes a conversation in the list of one person, on all of their devices, and ends that: `PUT` and `DELETE …/pin` and
-/// `…/mute`.
+/// `…/mute`. `DELETE …/listing` takes one that they have left off the list.
 struct ListChoiceRoutes {
     let chat: Chat
 
@@ -14,6 +14,15 @@ struct ListChoiceRoutes {
             .delete("pin") { _, context in try await choose(.pinned, false, context) }
             .put("mute") { _, context in try await choose(.muted, true, context) }
             .delete("mute") { _, context in try await choose(.muted, false, context) }
+            .delete("listing", use: unlist)
+    }
+
+    @Sendable private func unlist(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        let (conversation, person) = (session.context.conversation, session.context.person)
+        try await chat.world.database.unlist(conversation, by: person)
+        chat.world.lists.chosen(conversation, by: person, in: chat.world)
+        return .noContent
     }
 
     private func choose(

@@ -194,6 +194,6 @@ extension ChatWorld {
             lastLine: listed.last.map { Transcript.line(of: $0, for: reader) },
             changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount,
             mentionCount: listed.mentionCount, isPinned: listed.isPinned, isMuted: listed.isMuted,
-            retentionDays: listed.retentionDays)
+            retentionDays: listed.retentionDays, hasLeft: listed.hasLeft)
     }
 }

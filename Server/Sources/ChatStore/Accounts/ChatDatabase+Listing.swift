@@ -17,6 +17,8 @@ package struct ListedConversation: Hashable, Sendable {
     package var isMuted: Bool
     /// Days for which entries are kept; nil for ever.
     package var retentionDays: Int?
+    /// Whether the person does not take part any more: it is as it was when they left.
+    package var hasLeft: Bool
 }
 
 /// A setting of a conversation in the list of one person: the column of `participant` that holds it.
@@ -26,16 +28,17 @@ package enum ListChoice: String, Hashable, Sendable {
 }
 
 extension ChatDatabase {
-    /// Returns all conversations that the person takes part in, in no order.
+    /// Returns all conversations that the person takes part in, or has left without taking them off the list; in no order.
     package func listing(of person: PersonID) async throws -> [ListedConversation] {
         try await pool.read { db in
-            try Self.conversations(of: person.uuid.uuidString, in: db).compactMap {
-                try Self.listed($0, for: person, in: db)
-            }
+            try String.fetchAll(
+                db, sql: "SELECT DISTINCT conversationId FROM membership WHERE personId = ?",
+                arguments: [person.uuid.uuidString]
+            ).compactMap { try Self.listed(ConversationID(unchecked: $0), for: person, in: db) }
         }
     }
 
-    /// Returns one of them; nil where the person does not take part.
+    /// Returns one of them; nil for any other.
     package func listed(_ conversation: ConversationID, for person: PersonID) async throws -> ListedConversation? {
         try await pool.read { try Self.listed(conversation, for: person, in: $0) }
     }
@@ -53,6 +56,24 @@ extension ChatDatabase {
         }
     }
 
+    /// Takes a conversation that the person has left off their list, until they come again.
+    /// - Throws: `ChatStoreError`: `notAllowed` where they take part.
+    package func unlist(_ conversation: ConversationID, by person: PersonID) async throws {
+        try await write { db in
+            guard try !Self.takesPart(person.uuid.uuidString, in: conversation, db) else {
+                throw ChatStoreError(.notAllowed, "Leave the conversation first.")
+            }
+            try db.execute(
+                sql: """
+                    UPDATE participant SET unlistedUpTo = coalesce((
+                        SELECT max(lastSequence) FROM membership
+                        WHERE membership.conversationId = participant.conversationId
+                        AND membership.personId = participant.personId), 0)
+                    WHERE conversationId = ? AND personId = ?
+                    """, arguments: [conversation.rawValue, person.uuid.uuidString])
+        }
+    }
+
     private static func listed(
         _ id: ConversationID, for person: PersonID, in db: Database
     ) throws -> ListedConversation? {
@@ -62,25 +83,27 @@ extension ChatDatabase {
             return nil
         }
         let last = try entries(db, where: lastEntry, place).first
+        let hasLeft: Bool = row["hasLeft"]
         let unread: StatementArguments = [
             "conversation": id.rawValue, "person": person.uuid.uuidString, "after": row["seen"],
             "limit": ChatLimits.unreadCountMax,
         ]
         return ListedConversation(
             conversation: conversation, isDirect: row["isDirect"], begunAt: row["begunAt"], last: last,
-            unreadCount: try db.value(Int.self, unreadCount, unread) ?? 0,
-            mentionCount: try db.value(Int.self, mentionCount, unread) ?? 0, isPinned: row["isPinned"],
-            isMuted: row["isMuted"], retentionDays: row["retentionDays"])
+            unreadCount: hasLeft ? 0 : try db.value(Int.self, unreadCount, unread) ?? 0,
+            mentionCount: hasLeft ? 0 : try db.value(Int.self, mentionCount, unread) ?? 0, isPinned: row["isPinned"],
+            isMuted: row["isMuted"], retentionDays: row["retentionDays"], hasLeft: hasLeft)
     }
 
     /// `seen` is the newest entry that the person has read, or the one before their membership.
     private static let membership = """
         SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt, isPinned, isMuted,
-            retentionDays
+            retentionDays, lastSequence IS NOT NULL AS hasLeft
         FROM membership JOIN conversation ON conversation.id = conversationId
         JOIN participant USING (conversationId, personId)
         LEFT JOIN receipt USING (conversationId, personId)
-        WHERE conversationId = :conversation AND personId = :person AND lastSequence IS NULL
+        WHERE conversationId = :conversation AND personId = :person AND (lastSequence IS NULL OR lastSequence > unlistedUpTo)
+        ORDER BY firstSequence DESC LIMIT 1
         """
 
     private static let lastEntry = """

@@ -96,6 +96,9 @@ import Testing
             #expect(try await next { $0.name == "Chess" }.id == chat)
             let id = try await ben.account().person.id
             #expect(try await ann.send("DELETE", ann.path(in: chat) + "/members/\(id)").status == 204)
+            #expect(try await next(\.hasLeft).id == chat)
+            #expect(try await ann.send("DELETE", ann.path(in: chat) + "/listing").code == .notAllowed)
+            #expect(try await ben.send("DELETE", ben.path(in: chat) + "/listing").status == 204)
             let gone = try #require(await reader.next("conversationGone"))
             #expect(try gone.decoded(ConversationGone.self).id == chat)
         }

@@ -111,6 +111,10 @@ import Testing
                 "POST", prefix + "/reports", participants, #"{"person":"{person}","entries":[],"words":"rude"}"#),
             rule("PUT", prefix + "/pin", participants), rule("DELETE", prefix + "/pin", participants),
             rule("PUT", prefix + "/mute", participants), rule("DELETE", prefix + "/mute", participants),
+            // Only who has left takes it off the list.
+            rule(
+                "DELETE", prefix + "/listing",
+                inConversation.merging([.participant: .notAllowed, .guest: .notAllowed]) { $1 }),
         ]
         + Route.all.map { route in
             let parts = route.pattern.split(separator: "/")
