@@ -5,7 +5,7 @@ import { membershipRequest } from "./membership-request.js";
 import { AvatarControl } from "../people/avatar-control.js";
 import { lengthHint } from "../people/length-hint.js";
 import { pickPeople } from "../people/people-picker.js";
-import { listed, titleParts } from "./names.js";
+import { titleParts } from "./names.js";
 import { askFirst } from "../question.js";
 import { phrase, phraseCount } from "../words.js";
 
