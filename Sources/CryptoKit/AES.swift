@@ -17,8 +17,9 @@ public enum AES {
         static let tagByteCount = 16
 
         /// Source: developer.apple.com/documentation/cryptokit/aes/gcm/nonce
-        public struct Nonce: ContiguousBytes, Sendable {
+        public struct Nonce: ContiguousBytes, Sequence, Sendable {
             let bytes: [UInt8]
+            public func makeIterator() -> Array<UInt8>.Iterator { bytes.makeIterator() }
             /// Makes a random one.
             public init() { bytes = SymmetricKey(size: SymmetricKeySize(bitCount: GCM.nonceByteCount * 8)).bytes }
             public init<D: DataProtocol>(data: D) throws {
@@ -87,15 +88,19 @@ public enum AES {
 }
 
 /// One run of OpenSSL's cipher.
-private final class Cipher {
+final class Cipher {
     private let context = EVP_CIPHER_CTX_new()
     private let isSealing: Bool
 
-    init(_ key: SymmetricKey, _ nonce: AES.GCM.Nonce, isSealing: Bool) throws {
-        self.isSealing = isSealing
+    convenience init(_ key: SymmetricKey, _ nonce: AES.GCM.Nonce, isSealing: Bool) throws {
         let ciphers: [Int: OpaquePointer?] = [128: EVP_aes_128_gcm(), 192: EVP_aes_192_gcm(), 256: EVP_aes_256_gcm()]
         guard let cipher = ciphers[key.bitCount] else { throw CryptoKitError.incorrectKeySize }
-        try check(EVP_CipherInit_ex(context, cipher, nil, key.bytes, nonce.bytes, isSealing ? 1 : 0))
+        try self.init(cipher, key, nonce.bytes, isSealing: isSealing)
+    }
+
+    init(_ cipher: OpaquePointer?, _ key: SymmetricKey, _ nonce: [UInt8], isSealing: Bool) throws {
+        self.isSealing = isSealing
+        try check(EVP_CipherInit_ex(context, cipher, nil, key.bytes, nonce, isSealing ? 1 : 0))
     }
 
     deinit { EVP_CIPHER_CTX_free(context) }
