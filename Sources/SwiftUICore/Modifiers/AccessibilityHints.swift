@@ -1,3 +1,5 @@
+public import FoundationAdditions
+
 /// Part of a pair of views of which one names the other.
 ///
 /// Source: developer.apple.com/documentation/swiftui/accessibilitylabeledpairrole

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+public import FoundationAdditions
 
 // Keys of SwiftUI's attribute scope.
 //
@@ -16,7 +17,7 @@ extension AttributeScopes {
         public let kern: KerningAttribute
         public let tracking: TrackingAttribute
         public let baselineOffset: BaselineOffsetAttribute
-        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let markdown: MarkdownAttributes
         public let foundation: FoundationAttributes
 
         public enum FontAttribute: AttributedStringKey {
@@ -51,24 +52,9 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
-        /// Part of Foundation on Apple's systems; missing in Foundation on Linux.
-        public enum InlinePresentationIntentAttribute: AttributedStringKey {
-            public typealias Value = InlinePresentationIntent
-            public static let name = "NSInlinePresentationIntent"
-        }
     }
 
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
-}
-
-/// Inline styles of Markdown. Source: developer.apple.com/documentation/foundation/inlinepresentationintent
-public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let emphasized = InlinePresentationIntent(rawValue: 1)
-    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    public static let code = InlinePresentationIntent(rawValue: 4)
-    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
 }
 
 extension AttributeDynamicLookup {
@@ -93,24 +79,5 @@ extension AttributedString {
             segment.link = run.link
             return segment
         }
-    }
-}
-
-extension InlinePresentationIntent {
-    init(_ styles: InlineMarkdown.Styles) {
-        self.init(
-            [
-                (InlineMarkdown.Styles.strong, InlinePresentationIntent.stronglyEmphasized), (.emphasis, .emphasized),
-                (.code, .code), (.strikethrough, .strikethrough),
-            ].filter { styles.contains($0.0) }.map(\.1))
-    }
-
-    fileprivate var styles: InlineMarkdown.Styles {
-        var styles: InlineMarkdown.Styles = []
-        if contains(.stronglyEmphasized) { styles.insert(.strong) }
-        if contains(.emphasized) { styles.insert(.emphasis) }
-        if contains(.code) { styles.insert(.code) }
-        if contains(.strikethrough) { styles.insert(.strikethrough) }
-        return styles
     }
 }

@@ -1,3 +1,4 @@
+import FoundationAdditions
 import Synchronization
 
 /// A run of a literal with one style, or a placeholder for a value.

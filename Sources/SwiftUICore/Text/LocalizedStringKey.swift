@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// A literal that is looked up in the app's string tables. Interpolated values appear in the key as `%@`, `%lld` and
 /// the like, as in Xcode's tables.
@@ -7,11 +8,10 @@ public import Foundation
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// An interpolated value.
     enum Argument: Equatable, Sendable {
-        case string(String)
-        case integer(Int64)
-        case unsigned(UInt64)
-        case number(Double)
+        case plain(LocalizationArgument)
         case text(Text)
+
+        static func string(_ words: String) -> Argument { .plain(.string(words)) }
     }
     let key: String
     let arguments: [Argument]
@@ -57,13 +57,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         // Formats integers with the locale's grouping and other numbers with six digits, as Apple's implementation does.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
             if let signed = Int64(exactly: value) {
-                append("%lld", .integer(signed))
+                append("%lld", .plain(.integer(signed)))
             } else {
-                append("%llu", .unsigned(UInt64(clamping: value)))
+                append("%llu", .plain(.unsigned(UInt64(clamping: value))))
             }
         }
         public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
-            append("%lf", .number(Double(value)))
+            append("%lf", .plain(.number(Double(value))))
         }
 
         /// Interpolates a value with a printf-style specifier.

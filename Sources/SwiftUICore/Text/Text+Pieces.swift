@@ -64,20 +64,6 @@ extension Text {
 }
 
 extension LocalizedStringKey {
-    func renamed(_ key: String) -> LocalizedStringKey { LocalizedStringKey(key: key, arguments: arguments) }
-
-    /// Formats the string with its values; Markdown is kept as plain text.
-    func words(table: String?, folder: URL?, locale: Locale) -> String {
-        let context = TextContext(locale: locale)
-        return tokens(of: format(table, folder, locale)).map { token in
-            switch token {
-            case .literal(let text): text
-            case .value(let index, let specifier):
-                value(index, specifier, context).map(\.spoken).joined()
-            }
-        }.joined()
-    }
-
     func segments(table: String?, folder: URL?, _ context: TextContext) -> [TextSegment] {
         let format = format(table, folder, context.locale)
         let pieces = LiteralParseCache.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
@@ -98,11 +84,6 @@ extension LocalizedStringKey {
         return segments
     }
 
-    private func format(_ table: String?, _ folder: URL?, _ locale: Locale) -> String {
-        Self.format(for: key, table: table, folder: folder, locale: locale, arguments: arguments)
-            ?? key
-    }
-
     /// Without values, a per cent sign is literal text.
     private func tokens(of format: String) -> [FormatString.Token] {
         arguments.isEmpty ? [.literal(format)] : FormatString(format).tokens
@@ -111,33 +92,9 @@ extension LocalizedStringKey {
     private func value(_ index: Int, _ specifier: String, _ context: TextContext) -> [TextSegment] {
         guard arguments.indices.contains(index) else { return [TextSegment(words: specifier)] }
         return switch arguments[index] {
-        case .string(let words): [TextSegment(words: words)]
         case .text(let text): text.resolvedPieces(in: context)
-        case .integer(let value): [TextSegment(words: Self.words(value, specifier, "dDi", context.locale))]
-        case .unsigned(let value): [TextSegment(words: Self.words(value, specifier, "uUxXo", context.locale))]
-        case .number(let value): [TextSegment(words: Self.words(value, specifier, "fFeEgG", context.locale))]
+        case .plain(let value): [TextSegment(words: value.words(specifier, context.locale))]
         }
-    }
-
-    /// Formats a value: a localised string may use another specifier than the literal.
-    private static func words<Value: CVarArg>(
-        _ value: Value, _ specifier: String, _ kinds: String, _ locale: Locale
-    ) -> String {
-        let isPlain = specifier.utf8.dropFirst().allSatisfy { $0 >= UInt8(ascii: "@") }
-        if isPlain, let integer = value as? any BinaryInteger { return grouped(integer, locale) }
-        guard specifier.last.map(kinds.contains) ?? false else {
-            return String(format: "%lf", locale: locale, value)
-        }
-        return String(format: specifier, locale: locale, value)
-    }
-
-    private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
-        // Looking up the locale's format takes microseconds, and most numbers are small.
-        if let small = UInt16(exactly: value), small < 1000, PlainDigits.shared.areUsed(in: locale) {
-            return String(small)
-        }
-        if let signed = Int64(exactly: value) { return signed.formatted(.number.locale(locale)) }
-        return UInt64(clamping: value).formatted(.number.locale(locale))
     }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Read-only text.
 ///
@@ -37,7 +38,7 @@ public struct Text: Equatable, Sendable {
 
     /// Shows a localised string resource, looked up like a literal.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
-        self.init(.localized(resource.localizedKey, table: resource.table, bundle: resource.bundleFolder))
+        self.init(.localized(LocalizedStringKey(resource), table: resource.table, bundle: resource.bundleFolder))
     }
 
     /// Shows an attributed string; uses attributes of SwiftUI's scope, links, and Markdown's presentation intents.

@@ -1,5 +1,4 @@
 public import Foundation
-import FoundationAdditions
 
 extension AttributedString {
     /// Looks up the localised string, inserts its values and reads its Markdown.

@@ -1,13 +1,13 @@
 /// A printf-style format string, split into tokens.
-struct FormatString {
-    enum Token: Equatable {
+package struct FormatString {
+    package enum Token: Equatable {
         case literal(String)
         /// Index of the argument and its format specifier, such as `%02lld`.
         case value(Int, String)
     }
-    private(set) var tokens: [Token] = []
+    package private(set) var tokens: [Token] = []
 
-    init(_ format: String) {
+    package init(_ format: String) {
         var rest = Substring(format)
         var next = 0
         while let percent = rest.firstIndex(of: "%") {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Foundation on Linux lacks these types, so SwiftUI provides them.
+// Foundation on Linux lacks these types.
 
 /// A key of the app's string tables, with a default value for when no table has it.
 ///
@@ -46,7 +46,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        key = keyAndValue.localizedKey.key
+        key = keyAndValue.key
         defaultValue = keyAndValue
         self.table = table
         self.locale = locale
@@ -58,53 +58,37 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    var bundleFolder: URL? { bundle.folder }
+    package var bundleFolder: URL? { bundle.folder }
 
-    var localizedKey: LocalizedStringKey {
-        let known = LocalizedStringKey.format(
-            for: key, table: table, folder: bundleFolder, locale: locale, arguments: defaultValue.localizedKey.arguments
-        )
-        return known == nil || key == defaultValue.localizedKey.key
-            ? defaultValue.localizedKey : defaultValue.localizedKey.renamed(key)
+    /// The default value, or its values with the key where a table has that.
+    package var value: String.LocalizationValue {
+        let known = LocalizedFormat.format(
+            for: key, table: table, folder: bundleFolder, locale: locale, numbers: defaultValue.arguments.map(\.number))
+        return known == nil || key == defaultValue.key
+            ? defaultValue : String.LocalizationValue(key: key, arguments: defaultValue.arguments)
     }
 }
 
 extension String {
-    /// A localisable string with interpolated values, and its key.
-    ///
-    /// Source: developer.apple.com/documentation/swift/string/localizationvalue
-    public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-        let localizedKey: LocalizedStringKey
-
-        public init(_ value: String) { localizedKey = LocalizedStringKey(value) }
-        public init(stringLiteral value: String) { self.init(value) }
-        public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-            localizedKey = LocalizedStringKey(stringInterpolation: stringInterpolation)
-        }
-    }
-
     /// Looks up the localised string and inserts its values. Markdown is kept as plain text.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        self = keyAndValue.localizedKey.words(table: table, folder: bundle?.resourceURL, locale: locale)
+        self = keyAndValue.words(table: table, folder: bundle?.resourceURL, locale: locale)
     }
 
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        var resource = LocalizedStringResource(key, defaultValue: defaultValue, table: table, locale: locale)
-        if let folder = bundle?.resourceURL {
-            resource = LocalizedStringResource(
-                key, defaultValue: defaultValue, table: table, locale: locale, bundle: .atURL(folder))
-        }
-        self.init(localized: resource)
+        let place = bundle?.resourceURL.map { LocalizedStringResource.BundleDescription.atURL($0) } ?? .main
+        self.init(
+            localized: LocalizedStringResource(
+                key, defaultValue: defaultValue, table: table, locale: locale, bundle: place))
     }
 
     public init(localized resource: LocalizedStringResource) {
-        self = resource.localizedKey.words(
-            table: resource.table, folder: resource.bundleFolder, locale: resource.locale)
+        self = resource.value.words(table: resource.table, folder: resource.bundleFolder, locale: resource.locale)
     }
 }

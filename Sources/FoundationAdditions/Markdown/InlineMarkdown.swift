@@ -5,21 +5,22 @@ import Foundation
 ///
 /// Source: CommonMark 0.30, "Inlines", and GitHub's "Strikethrough" extension. Parsing never fails: anything that is
 /// not Markdown is kept as it is.
-struct InlineMarkdown {
-    struct Styles: OptionSet, Hashable, Sendable {
-        let rawValue: Int
-        static let strong = Styles(rawValue: 1)
-        static let emphasis = Styles(rawValue: 2)
-        static let strikethrough = Styles(rawValue: 4)
-        static let code = Styles(rawValue: 8)
+package struct InlineMarkdown {
+    package struct Styles: OptionSet, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+        package static let strong = Styles(rawValue: 1)
+        package static let emphasis = Styles(rawValue: 2)
+        package static let strikethrough = Styles(rawValue: 4)
+        package static let code = Styles(rawValue: 8)
     }
 
-    struct Piece: Equatable {
-        var text: String
-        var styles: Styles = []
-        var link: String?
+    package struct Piece: Equatable {
+        package var text: String
+        package var styles: Styles = []
+        package var link: String?
         /// Place of the phrase among those that agree with their number: `^[2 apple](inflect: true)`.
-        var phrase: Int?
+        package var phrase: Int?
     }
 
     /// Longer text is not parsed: matching delimiters takes more than linear time.
@@ -50,7 +51,7 @@ struct InlineMarkdown {
     private var readsAttributes = false
 
     /// - Parameter readsAttributes: whether `^[text](attributes)` is read, as in literals; else it is a link behind a caret.
-    static func pieces(of text: String, readsAttributes: Bool = false) -> [Piece] {
+    package static func pieces(of text: String, readsAttributes: Bool = false) -> [Piece] {
         guard text.contains(where: { "*_~`[\\<".contains($0) }), text.count <= characterCountMax else {
             return [Piece(text: text)]
         }
