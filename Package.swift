@@ -94,7 +94,8 @@ let appSide: [Target] = [
     module("LinkPresentation", ["CoreGraphics", "UIKit", "NetworkSessions"]),
     module("TipKit", ["SwiftUI", "SwiftUIMacros"]), module("CryptoKit", ["CLibcrypto"]),
     // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
-    module("os"), module("OSLog", ["os"]),
+    // The submodule log, which a module of Swift cannot have.
+    .target(name: "CLogNames"), module("os", ["CLogNames"]), module("OSLog", ["os"]),
     module("UniformTypeIdentifiers", ["UIKit"]), module("CoreTransferable", ["SwiftUI", "UIKit"]),
     module("Accessibility", ["SwiftUI"]),
     // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
