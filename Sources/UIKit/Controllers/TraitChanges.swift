@@ -2,9 +2,21 @@
 public protocol UITraitDefinition {
     associatedtype Value
     static var defaultValue: Value { get }
+    /// Whether colours of an app may depend on the trait.
+    static var affectsColorAppearance: Bool { get }
+    /// Name for debugging.
+    static var name: String { get }
+    /// Name for archives, of which there are none.
+    static var identifier: String { get }
 }
 
-/// A trait that the scene sets. Traits of an author's own never change.
+extension UITraitDefinition {
+    public static var affectsColorAppearance: Bool { false }
+    public static var name: String { String(describing: Self.self) }
+    public static var identifier: String { String(reflecting: Self.self) }
+}
+
+/// A trait that the scene sets.
 protocol SystemTrait {
     static func value(in traits: UITraitCollection) -> AnyHashable
 }
@@ -83,15 +95,10 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     mutating func add(_ registration: Registration) { all.append(registration) }
     mutating func remove(_ registration: any UITraitChangeRegistration) { all.removeAll { $0 === registration } }
 
-    private static func differs(_ trait: UITrait, _ old: UITraitCollection, _ new: UITraitCollection) -> Bool {
-        guard let trait = trait as? any SystemTrait.Type else { return false }
-        return trait.value(in: old) != trait.value(in: new)
-    }
-
     /// Calls the handlers of the traits that differ.
     func tell(_ old: UITraitCollection?, _ new: UITraitCollection) {
         let old = old ?? new
-        for one in all where one.traits.contains(where: { Self.differs($0, old, new) }) { one.handler(old) }
+        for one in all where one.traits.contains(where: { new.differs(from: old, in: $0) }) { one.handler(old) }
     }
 }
 

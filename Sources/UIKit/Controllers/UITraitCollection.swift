@@ -10,15 +10,24 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
     package let systemWords: SystemWords
     /// Contrast that the person has chosen.
     public let accessibilityContrast: UIAccessibilityContrast
-    /// Size classes and idiom are those of a phone held upright, whatever the browser's window is like.
-    public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
-    public let verticalSizeClass = UIUserInterfaceSizeClass.regular
-    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    /// Traits of an app's own, and those of UIKit that no scene sets.
+    let further: FurtherTraits
+    /// Size classes and idiom are those of a phone held upright, whatever the browser's window is like, unless the app
+    /// overrides them.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { further[UITraitHorizontalSizeClass.self] ?? .compact }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { further[UITraitVerticalSizeClass.self] ?? .regular }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { further[UITraitUserInterfaceIdiom.self] ?? .phone }
 
-    package init(
+    package convenience init(
         _ style: UIUserInterfaceStyle, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
         _ category: UIContentSizeCategory = .large, displayScale: CGFloat = 2,
         systemWords: SystemWords = SystemWords(), contrast: UIAccessibilityContrast = .normal
+    ) { self.init(style, direction, category, displayScale, systemWords, contrast, FurtherTraits()) }
+
+    init(
+        _ style: UIUserInterfaceStyle, _ direction: UITraitEnvironmentLayoutDirection,
+        _ category: UIContentSizeCategory, _ displayScale: CGFloat, _ systemWords: SystemWords,
+        _ contrast: UIAccessibilityContrast, _ further: FurtherTraits
     ) {
         userInterfaceStyle = style
         layoutDirection = direction
@@ -26,6 +35,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
         self.displayScale = displayScale
         self.systemWords = systemWords
         accessibilityContrast = contrast
+        self.further = further
         super.init()
     }
 
@@ -51,14 +61,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
+            || further.hasOtherColors(than: traitCollection?.further ?? FurtherTraits())
     }
 
     package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         style == userInterfaceStyle
             ? self
             : UITraitCollection(
-                style, layoutDirection, preferredContentSizeCategory, displayScale: displayScale,
-                systemWords: systemWords, contrast: accessibilityContrast)
+                style, layoutDirection, preferredContentSizeCategory, displayScale, systemWords, accessibilityContrast,
+                further)
     }
 
     override open func isEqual(_ object: Any?) -> Bool {
@@ -66,6 +77,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
         return userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory && displayScale == other.displayScale
             && systemWords == other.systemWords && accessibilityContrast == other.accessibilityContrast
+            && further == other.further
     }
 
     override open var hash: Int { preferredContentSizeCategory.rawValue.hashValue ^ userInterfaceStyle.rawValue }

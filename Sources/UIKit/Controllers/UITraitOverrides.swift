@@ -1,6 +1,7 @@
 /// Traits that a view or controller sets for itself and what is in it.
 /// Source: <https://developer.apple.com/documentation/uikit/uitraitoverrides-swift.struct>
-public struct UITraitOverrides: Sendable {
+public struct UITraitOverrides: UIMutableTraits, Sendable {
+    private var further = FurtherTraits()
     private var style: UIUserInterfaceStyle?
     private var category: UIContentSizeCategory?
     private var direction: UITraitEnvironmentLayoutDirection?
@@ -22,13 +23,35 @@ public struct UITraitOverrides: Sendable {
         set { direction = newValue }
     }
 
+    /// Value of a trait; its default where it is not overridden.
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        get {
+            let known: Any? =
+                switch trait {
+                case is UITraitUserInterfaceStyle.Type: style
+                case is UITraitPreferredContentSizeCategory.Type: category
+                case is UITraitLayoutDirection.Type: direction
+                default: further[trait]
+                }
+            return known as? Trait.Value ?? trait.defaultValue
+        }
+        set {
+            switch trait {
+            case is UITraitUserInterfaceStyle.Type: style = newValue as? UIUserInterfaceStyle
+            case is UITraitPreferredContentSizeCategory.Type: category = newValue as? UIContentSizeCategory
+            case is UITraitLayoutDirection.Type: direction = newValue as? UITraitEnvironmentLayoutDirection
+            default: further[trait] = newValue
+            }
+        }
+    }
+
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool {
         switch trait {
         case is UITraitUserInterfaceStyle.Type: style != nil
         case is UITraitPreferredContentSizeCategory.Type: category != nil
         case is UITraitLayoutDirection.Type: direction != nil
-        default: false
+        default: further.contains(trait)
         }
     }
 
@@ -37,7 +60,7 @@ public struct UITraitOverrides: Sendable {
         case is UITraitUserInterfaceStyle.Type: style = nil
         case is UITraitPreferredContentSizeCategory.Type: category = nil
         case is UITraitLayoutDirection.Type: direction = nil
-        default: break
+        default: further.remove(trait)
         }
     }
 
@@ -48,11 +71,11 @@ public struct UITraitOverrides: Sendable {
         let newCategory = category.flatMap { $0 == .unspecified ? nil : $0 } ?? traits.preferredContentSizeCategory
         guard
             newStyle != traits.userInterfaceStyle || newDirection != traits.layoutDirection
-                || newCategory != traits.preferredContentSizeCategory
+                || newCategory != traits.preferredContentSizeCategory || !further.isEmpty
         else { return traits }
         return UITraitCollection(
-            newStyle, newDirection, newCategory, displayScale: traits.displayScale, systemWords: traits.systemWords,
-            contrast: traits.accessibilityContrast)
+            newStyle, newDirection, newCategory, traits.displayScale, traits.systemWords, traits.accessibilityContrast,
+            traits.further.overridden(by: further))
     }
 }
 
@@ -69,16 +92,19 @@ extension UITraitCollection {
         self.init(
             (style ?? standard).userInterfaceStyle, (direction ?? standard).layoutDirection,
             (category ?? standard).preferredContentSizeCategory,
-            displayScale: traitCollections.last?.displayScale ?? standard.displayScale,
-            systemWords: traitCollections.last?.systemWords ?? standard.systemWords,
-            contrast: traitCollections.contains { $0.accessibilityContrast == .high } ? .high : .normal)
+            traitCollections.last?.displayScale ?? standard.displayScale,
+            traitCollections.last?.systemWords ?? standard.systemWords,
+            traitCollections.contains { $0.accessibilityContrast == .high } ? .high : .normal,
+            traitCollections.reduce(FurtherTraits()) { $0.overridden(by: $1.further) })
     }
 
     public convenience init(displayScale: CGFloat) { self.init(.light, displayScale: displayScale) }
-    /// Size classes are always those of a phone held upright.
-    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) { self.init(.light) }
-    /// Size classes are always those of a phone held upright.
-    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) { self.init(.light) }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(mutations: { $0[UITraitHorizontalSizeClass.self] = horizontalSizeClass })
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init(mutations: { $0[UITraitVerticalSizeClass.self] = verticalSizeClass })
+    }
 
     /// Always the standard one. Source: <https://developer.apple.com/documentation/uikit/uitraitcollection/displaygamut>
     public var displayGamut: UIDisplayGamut { .SRGB }

@@ -1,0 +1,51 @@
+/// Traits that can be changed. Authors add properties of their own traits to it.
+/// Source: developer.apple.com/documentation/uikit/uimutabletraits
+public protocol UIMutableTraits {
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
+}
+
+extension UIMutableTraits {
+    public var userInterfaceStyle: UIUserInterfaceStyle {
+        get { self[UITraitUserInterfaceStyle.self] }
+        set { self[UITraitUserInterfaceStyle.self] = newValue }
+    }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection {
+        get { self[UITraitLayoutDirection.self] }
+        set { self[UITraitLayoutDirection.self] = newValue }
+    }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        get { self[UITraitPreferredContentSizeCategory.self] }
+        set { self[UITraitPreferredContentSizeCategory.self] = newValue }
+    }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitHorizontalSizeClass.self] }
+        set { self[UITraitHorizontalSizeClass.self] = newValue }
+    }
+    public var verticalSizeClass: UIUserInterfaceSizeClass {
+        get { self[UITraitVerticalSizeClass.self] }
+        set { self[UITraitVerticalSizeClass.self] = newValue }
+    }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom {
+        get { self[UITraitUserInterfaceIdiom.self] }
+        set { self[UITraitUserInterfaceIdiom.self] = newValue }
+    }
+    public var userInterfaceLevel: UIUserInterfaceLevel {
+        get { self[UITraitUserInterfaceLevel.self] }
+        set { self[UITraitUserInterfaceLevel.self] = newValue }
+    }
+    public var legibilityWeight: UILegibilityWeight {
+        get { self[UITraitLegibilityWeight.self] }
+        set { self[UITraitLegibilityWeight.self] = newValue }
+    }
+}
+
+/// Traits of a collection, and what is changed of them.
+struct ChangedTraits: UIMutableTraits {
+    let base: UITraitCollection
+    var overrides = UITraitOverrides()
+
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        get { overrides.contains(trait) ? overrides[trait] : base[trait] }
+        set { overrides[trait] = newValue }
+    }
+}
