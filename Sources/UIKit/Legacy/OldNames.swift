@@ -65,7 +65,6 @@ extension UIApplication {
 }
 
 /// Action of a swiped row, as before iOS 11. Source: <https://developer.apple.com/documentation/uikit/uitableviewrowaction>
-@available(*, deprecated, message: "use UIContextualAction")
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public let style: Style
     open var title: String?

@@ -52,6 +52,19 @@ extension UICollectionView {
         invalidate()
     }
 
+    /// Recycles a supplementary view that has gone out of sight, and tells the delegate.
+    func takeAway(_ supplement: UICollectionReusableView, _ key: String) {
+        let wasShown = supplement.superview != nil
+        recycle(supplement)
+        let parts = key.split(separator: " ")
+        guard wasShown, parts.count > 2, let section = Int(parts[parts.count - 2]),
+            let item = Int(parts[parts.count - 1])
+        else { return }
+        items?.collectionView(
+            self, didEndDisplayingSupplementaryView: supplement,
+            forElementOfKind: parts.dropLast(2).joined(separator: " "), at: IndexPath(item: item, section: section))
+    }
+
     func recycle(_ supplement: UICollectionReusableView) {
         supplement.removeFromSuperview()
         if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }

@@ -77,6 +77,7 @@ extension UICollectionView {
     private func choose(_ path: IndexPath) {
         guard mayLight(path), items?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
         if takesSeveral, selected.contains(path) {
+            guard items?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselectItem(at: path, animated: false)
             items?.collectionView(self, didDeselectItemAt: path)
             return

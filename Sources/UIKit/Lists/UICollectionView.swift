@@ -78,8 +78,8 @@
         for cell in cells.values { cell.didChangeLooks() }
     }
 
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     public struct ScrollPosition: OptionSet, Sendable {
         public let rawValue: UInt
@@ -185,7 +185,7 @@
         let keys = Set(wanted.compactMap(supplementKey))
         for (key, view) in supplements where !keys.contains(key) {
             supplements[key] = nil
-            recycle(view)
+            takeAway(view, key)
         }
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
@@ -297,7 +297,7 @@
         }
         (cell as? UICollectionViewListCell)?.show(
             in: shown, isFirst: path.item == 0, isLast: path.item == numberOfItems(inSection: path.section) - 1,
-            isEditing: isEditing)
+            isEditing: isEditing && items?.collectionView(self, canEditItemAt: path) ?? true)
         let leading = list.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
         let trailing = list.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
         guard !leading.isEmpty || !trailing.isEmpty else {

@@ -128,6 +128,15 @@ extension UITableView {
             guard let self, let cell, let path = indexPath(for: cell) else { return false }
             return mayLight(path)
         }
+        cell.lit = { [weak self, weak cell] isDown in
+            guard let self, let cell, let path = indexPath(for: cell) else { return }
+            if isDown {
+                rows?.tableView(self, didHighlightRowAt: path)
+            } else {
+                rows?.tableView(self, didUnhighlightRowAt: path)
+            }
+        }
+        cell.delegatedLevel = rows?.tableView(self, indentationLevelForRowAt: path) ?? 0
         cell.moved = { [weak self, weak cell] steps in
             if let self, let cell, let path = indexPath(for: cell) { move(path, by: steps) }
         }
@@ -179,6 +188,7 @@ extension UITableView {
     private func recycle(_ cell: UITableViewCell) {
         forgetSwipe(of: cell)
         cell.removeFromSuperview()
+        cell.isLit = false
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
     }

@@ -19,7 +19,8 @@ extension UITableView {
     func place(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {
         let leading = rows?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         let trailing =
-            rows?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? deletion(at: path, cell)
+            rows?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) ?? rowActions(at: path, cell)
+            ?? deletion(at: path, cell)
         let isSwiped = !(leading?.actions.isEmpty ?? true) || !(trailing?.actions.isEmpty ?? true)
         guard isSwiped else {
             forgetSwipe(of: cell)
@@ -36,6 +37,21 @@ extension UITableView {
 
     func forgetSwipe(of cell: UITableViewCell) {
         swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
+    }
+
+    /// Returns the actions of the way before iOS 11, which follow one another from the row's end.
+    private func rowActions(at path: IndexPath, _ cell: UITableViewCell) -> UISwipeActionsConfiguration? {
+        guard let actions = rows?.tableView(self, editActionsForRowAt: path), !actions.isEmpty else { return nil }
+        return UISwipeActionsConfiguration(
+            actions: actions.map { action in
+                let style: UIContextualAction.Style = action.style == .default ? .destructive : .normal
+                let new = UIContextualAction(style: style, title: action.title) { [weak self, weak cell] _, _, done in
+                    if let self, let cell, let path = indexPath(for: cell) { action.handler(action, path) }
+                    done(true)
+                }
+                new.backgroundColor = action.backgroundColor
+                return new
+            })
     }
 
     private func deletion(at path: IndexPath, _ cell: UITableViewCell) -> UISwipeActionsConfiguration? {

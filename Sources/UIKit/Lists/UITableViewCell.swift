@@ -29,6 +29,12 @@ import TreePainter
     var moved: ((CGFloat) -> Void)?
     /// Returns whether the delegate has the row light up while it is pressed.
     var mayLight: (() -> Bool)?
+    /// Called when the row begins to be pressed, and when it ends.
+    var lit: ((Bool) -> Void)?
+    /// Whether the row has said that it is pressed.
+    var isLit = false
+    /// Indentation level that the delegate gives.
+    var delegatedLevel = 0 { didSet { if delegatedLevel != oldValue { indentationLevel = delegatedLevel } } }
     private lazy var handle = MoveHandle(for: self, contentView) { [weak self] in self?.moved?($0) }
     private lazy var mark = UIImageView(image: nil)
     open var showsReorderControl = false
@@ -298,7 +304,12 @@ import TreePainter
         switch event {
         case .tap: if surroundings.isChoosable { chosen?() }
         case .press(_, let isDown):
-            if surroundings.isChoosable, !isDown || mayLight?() ?? true { setHighlighted(isDown, animated: false) }
+            guard surroundings.isChoosable, !isDown || mayLight?() ?? true else { return }
+            setHighlighted(isDown, animated: false)
+            if isLit != isDown {
+                isLit = isDown
+                lit?(isDown)
+            }
         default: super.receive(event)
         }
     }

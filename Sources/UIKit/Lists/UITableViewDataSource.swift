@@ -18,6 +18,8 @@
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// Not shown: there is no index beside the rows.
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
+    /// Never called: there is no index beside the rows.
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 extension UITableViewDataSource {

@@ -25,10 +25,9 @@
 /// Changes beside opening what a menu is about. Never used: there is no preview.
 ///
 /// Source: developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitanimating
-@preconcurrency @MainActor public protocol UIContextMenuInteractionCommitAnimating: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-    func addAnimations(_ animations: @escaping () -> Void)
-    func addCompletion(_ completion: @escaping () -> Void)
 }
 
 /// Source: developer.apple.com/documentation/uikit/uicontextmenuinteractioncommitstyle

@@ -37,6 +37,19 @@
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// Called before the menu is shown. The animator is always nil.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// Called when the person has chosen something, or cancelled. The animator is always nil.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// Never called: there is no preview of what a menu is about.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
 }
 
 /// Opens a menu by a long press. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
@@ -65,11 +78,15 @@
         view.addGestureRecognizer(press)
     }
 
-    private func open(at point: CGPoint) {
-        guard let view,
-            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+    /// Asks the delegate for the menu at a point of the view, and shows it.
+    func open(at point: CGPoint) {
+        guard let view, let delegate,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
         else { return }
-        configuration.open(from: view)
+        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
+        configuration.open(from: view) { [weak self] in
+            if let self { self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil) }
+        }
     }
 
     /// Takes the menu away. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/dismissmenu()>
@@ -78,7 +95,8 @@
 
 extension UIContextMenuConfiguration {
     /// Shows the menu's actions as an action sheet.
-    func open(from view: UIView) {
+    /// - Parameter ended: called when one was chosen, before it is carried out, or the sheet was cancelled.
+    func open(from view: UIView, ended: @escaping () -> Void = {}) {
         guard let menu = actions?([]), let controller = view.controller, !menu.actions.isEmpty else { return }
         let title = menu.title.isEmpty ? nil : menu.title
         let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
@@ -86,10 +104,11 @@ extension UIContextMenuConfiguration {
             let isDestructive = action.attributes.contains(.destructive)
             sheet.addAction(
                 UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { [weak view] _ in
+                    ended()
                     action.perform(from: view)
                 })
         }
-        sheet.addAction(UIAlertAction(title: SystemWords.current[.cancel], style: .cancel))
+        sheet.addAction(UIAlertAction(title: SystemWords.current[.cancel], style: .cancel) { _ in ended() })
         controller.present(sheet, animated: true)
     }
 }
