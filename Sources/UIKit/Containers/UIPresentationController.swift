@@ -47,6 +47,18 @@
     ) -> CGSize { parentSize }
     /// Called before the scene changes its size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
+    /// Never called: size classes stay those of a phone held upright.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Style in which the controller is presented.
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    /// Ignored: a presentation is the same for all traits.
+    open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
+    /// Ignored: a presentation is the same for all traits.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle { .none }
+    /// Ignored: set the presented controller's `traitOverrides`.
+    open var overrideTraitCollection: UITraitCollection?
 
     func tellGone() { delegate?.presentationControllerDidDismiss(self) }
 }

@@ -83,6 +83,19 @@
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() {}
     open func viewSafeAreaInsetsDidChange() {}
+    /// Called when the margins of the view have changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Ignored: margins are as the view has them.
+    open var viewRespectsSystemMinimumLayoutMargins = true
+    /// Never called: size classes stay those of a phone held upright.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Returns the first controller, from this one to its outermost parent, that carries out an action; nil where none does.
+    /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/targetviewcontroller(foraction:sender:)
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: \.parent).first { $0.canPerformAction(action, withSender: sender) }
+    }
     /// Called before the scene, and with it the view, changes its size. Calls it of the children and of what is presented.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
@@ -195,6 +208,12 @@
     open var shouldAutorotate: Bool { true }
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    open var modalPresentationCapturesStatusBarAppearance = false
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     open func setNeedsStatusBarAppearanceUpdate() {}
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

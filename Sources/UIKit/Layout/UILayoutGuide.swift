@@ -110,7 +110,9 @@ extension UIView {
             let old = layoutMargins
             storedGuides.layoutMargins = newValue
             outermost.constraintsDidChange()
-            if layoutMargins != old { layoutMarginsDidChange() }
+            guard layoutMargins != old else { return }
+            layoutMarginsDidChange()
+            owner?.viewLayoutMarginsDidChange()
         }
     }
 
