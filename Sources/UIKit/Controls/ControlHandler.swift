@@ -13,7 +13,7 @@
         self.action = action
         named = nil
         self.events = events
-        perform = { action.perform(from: $0) }
+        perform = { $0.sendAction(action) }
     }
 
     /// Creates a handler that holds its target weakly, and does nothing once the target is gone.
@@ -33,6 +33,11 @@
         self.named = named
         target = named.target
         self.events = events
-        perform = { _ = named.send(from: $0) }
+        let usesChain = named.target == nil
+        perform = { control in
+            // A target that is gone must not become the responder chain.
+            guard usesChain || named.target != nil else { return }
+            control.sendAction(named.action, to: named.target, for: nil)
+        }
     }
 }

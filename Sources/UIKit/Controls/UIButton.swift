@@ -25,7 +25,6 @@ import TreePainter
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
     /// Menu shown by the browser where `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? { didSet { didChangeLooks() } }
-    open var showsMenuAsPrimaryAction = false { didSet { didChangeLooks() } }
     open var changesSelectionAsPrimaryAction = false
     /// Ignored: a pressed button is paler as a whole.
     open var adjustsImageWhenHighlighted = true

@@ -13,6 +13,8 @@ import RenderTree
     var handlers: [ControlHandler] = []
     /// Whether a finger is on the control.
     private var isPressed = false
+    /// When a finger was last put down.
+    var lastPress = Date.distantPast
 
     override public init(frame: CGRect) { super.init(frame: frame) }
 
@@ -31,6 +33,12 @@ import RenderTree
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
+        /// Sent with `touchDown`, when the control was tapped just before.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -97,6 +105,33 @@ import RenderTree
     }
 
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
+    /// Calls a method of a target for an event; all that are called by name come through here.
+    /// Source: developer.apple.com/documentation/uikit/uicontrol/sendaction(_:to:for:)
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        TargetAction(target.map { $0 as AnyObject }, action).send(from: self, event)
+    }
+
+    // MARK: Menu
+
+    /// Whether a tap, and not only a long press, opens the control's menu.
+    open var showsMenuAsPrimaryAction = false { didSet { didChangeLooks() } }
+    /// Whether a long press opens the menu that `contextMenuInteraction(_:configurationForMenuAtLocation:)` returns.
+    open var isContextMenuInteractionEnabled = false { didSet { menuInteractionDidChange() } }
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// Words that a pointer shows where it rests on the control.
+    open var toolTip: String? { didSet { didChangeLooks() } }
+    /// Returns the control's menu; nil for none.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     /// Calls `iterator` with each action or target and its events, until it sets its last argument. Apple's has the
     /// target in a pair with a selector.
@@ -114,6 +149,7 @@ import RenderTree
 
     /// Calls the tracking methods for a finger on the control.
     func track(_ touch: UITouch, _ event: UIEvent) {
+        sendTouchEvents(touch)
         switch touch.phase {
         case .began:
             isTouchInside = true
@@ -138,7 +174,10 @@ import RenderTree
     }
 
     /// Runs the control's response to a tap. One of an app's own only tells that it was touched.
-    func triggered() { sendActions(for: .touchUpInside) }
+    func triggered() {
+        sendActions(for: .touchUpInside)
+        if showsMenuAsPrimaryAction { contextMenuInteraction?.open(at: CGPoint(x: box.width / 2, y: box.height / 2)) }
+    }
 
     /// Whether this is a control of an app's own, and somebody listens to touches. Those of UIKit have nodes of their own.
     private final var isPressable: Bool {
@@ -161,7 +200,7 @@ import RenderTree
         case .tap: triggered()
         case .press(_, let isDown):
             (isPressed, isHighlighted) = (isDown, isDown)
-            if isDown { sendActions(for: .touchDown) }
+            if isDown { sendActions(for: pressEvents()) }
         default: super.receive(event)
         }
     }

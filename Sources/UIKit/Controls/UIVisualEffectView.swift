@@ -14,6 +14,8 @@ import TreePainter
         addSubview(contentView)
     }
 
+    public convenience init() { self.init(effect: nil) }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         contentView.frame = CGRect(origin: .zero, size: box.size)

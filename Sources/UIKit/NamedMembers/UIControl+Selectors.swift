@@ -32,11 +32,6 @@ extension UIControl {
             .filter { $0.isNamed(target, nil) }.map(\.action.name)
         return names.isEmpty ? nil : names
     }
-
-    /// Source: developer.apple.com/documentation/uikit/uicontrol/sendaction(_:to:for:)
-    public func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-        TargetAction(target.map { $0 as AnyObject }, action).send(from: self, event)
-    }
 }
 
 extension UIApplication {

@@ -7,6 +7,7 @@ extension UIView {
         OverriddenTouches.areOverridden(in: type(of: self))
             || owner.map { OverriddenTouches.areOverridden(in: type(of: $0)) } ?? false
             || gestureRecognizers?.contains(where: \.hearsTouches) ?? false
+            || (self as? UIControl)?.hearsMovement ?? false
     }
 
     /// Calls the touch methods of the hit view, which the responder chain passes on to its ancestors. Of several views
