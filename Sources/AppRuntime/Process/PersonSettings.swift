@@ -27,7 +27,7 @@ import UIKit
         guard holdForProcess else { return }
         followRegion(environment)
         // After the region: whoever is notified of these may write a date.
-        if UIAccessibility.settings != scene.accessibility { UIAccessibility.settings = scene.accessibility }
+        UIAccessibility.enter(scene.accessibility)
         UIApplication.shared.set(isHidden: environment.isHidden == true)
     }
 }

@@ -1,35 +1,45 @@
+import Synchronization
+
 /// Accessibility settings of a person's system, as far as a browser reports them: the others are false. The painter follows
 /// the person's own settings by itself.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiaccessibility-swift.enum
 @preconcurrency @MainActor public enum UIAccessibility {
-    public static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
-    public static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
+    public nonisolated static var isReduceMotionEnabled: Bool { settings.contains(.reduceMotion) }
+    public nonisolated static var isReduceTransparencyEnabled: Bool { settings.contains(.reduceTransparency) }
     /// Whether the person wants more contrast.
-    public static var isDarkerSystemColorsEnabled: Bool { settings.contains(.increaseContrast) }
-    public static var isInvertColorsEnabled: Bool { settings.contains(.invertColors) }
-    public static var isVoiceOverRunning: Bool { false }
-    public static var isBoldTextEnabled: Bool { false }
-    public static var isSwitchControlRunning: Bool { false }
+    public nonisolated static var isDarkerSystemColorsEnabled: Bool { settings.contains(.increaseContrast) }
+    public nonisolated static var isInvertColorsEnabled: Bool { settings.contains(.invertColors) }
+    public nonisolated static var isVoiceOverRunning: Bool { false }
+    public nonisolated static var isBoldTextEnabled: Bool { false }
+    public nonisolated static var isSwitchControlRunning: Bool { false }
 
     /// Settings of the person in front of the app. Those who observe a change are notified of it.
-    package static var settings: AccessibilitySettings = [] {
-        didSet { settings.symmetricDifference(oldValue).notify() }
+    package nonisolated static var settings: AccessibilitySettings { known.withLock(\.self) }
+    private nonisolated static let known = Mutex(AccessibilitySettings())
+
+    /// Enters the settings of the person in front of the app.
+    package static func enter(_ settings: AccessibilitySettings) {
+        let old = known.withLock { known in
+            defer { known = settings }
+            return known
+        }
+        settings.symmetricDifference(old).notify()
     }
 
-    public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityDarkerColorsStatusDidChangeNotification")
-    public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
     /// Never posted: a browser does not tell whether a screen reader is in use.
-    public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
     /// Never posted: browsers know no such setting.
-    public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
+    public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
 
     public struct Notification: RawRepresentable, Hashable, Sendable {

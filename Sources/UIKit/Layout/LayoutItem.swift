@@ -8,8 +8,8 @@ enum LayoutItem {
     @MainActor static func offset(of attribute: NSLayoutConstraint.Attribute, in item: AnyObject) -> CGFloat {
         guard let view = item as? UIView else { return 0 }
         switch attribute {
-        case .firstBaseline: return view.baselineOffsets?.first ?? view.intrinsicContentSize.height.positive
-        case .lastBaseline: return -(view.baselineOffsets?.last ?? 0)
+        case .firstBaseline: return view.firstBaseline ?? view.intrinsicContentSize.height.positive
+        case .lastBaseline: return -(view.lastBaseline ?? 0)
         case .leftMargin, .leadingMargin: return view.layoutMargins.left
         case .rightMargin, .trailingMargin: return -view.layoutMargins.right
         case .topMargin: return view.layoutMargins.top

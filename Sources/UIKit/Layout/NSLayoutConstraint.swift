@@ -47,6 +47,13 @@
         super.init()
     }
 
+    /// Creates a constraint of nothing, which cannot be activated.
+    public convenience override init() {
+        self.init(
+            item: NSNull(), attribute: .notAnAttribute, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+    }
+
     /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
     private weak var owner: UIView?
 

@@ -33,7 +33,7 @@ import TreePainter
     override open var next: UIResponder? { view }
 
     /// Called when assistive technology activates the element; returns whether that has done something.
-    open func accessibilityActivate() -> Bool { false }
+    override open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
 
@@ -71,8 +71,8 @@ extension UIAccessibilityElement: PartResponder {
 extension UIView {
     /// Nodes of the elements that the view has for assistive technology.
     var elementNodes: [NodeDraft] {
-        (accessibilityElements ?? []).prefix(UIAccessibilityElement.countMax)
-            .compactMap { ($0 as? UIAccessibilityElement)?.draft }
+        (0..<max(0, min(accessibilityElementCount(), UIAccessibilityElement.countMax)))
+            .compactMap { (accessibilityElement(at: $0) as? UIAccessibilityElement)?.draft }
     }
 
     /// Touches the view at a point, and lifts the finger.

@@ -108,6 +108,16 @@
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
 
+    // MARK: Accessibility
+
+    // Never called: browsers report no such gestures, and activate a view as a tap does. A responder that has done something
+    // returns true.
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Called of an `UIAccessibilityElement` alone.
+    open func accessibilityActivate() -> Bool { false }
+
     // MARK: Interface Builder
 
     /// Called when the object has been made from a storyboard or nib, and all its outlets and actions are connected.

@@ -16,6 +16,17 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// Read as the summary of the screen when the app starts.
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
+    // Ignored: browsers know no such roles.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
 }
 
 // MARK: - Node trees
@@ -27,10 +38,12 @@ extension UIView {
         let hasOwnLabel = accessibility.label != nil
         (accessibility.label, accessibility.value) = (accessibilityLabel, accessibilityValue)
         (accessibility.hint, accessibility.identifier) = (accessibilityHint, accessibilityIdentifier)
+        if let tip = (self as? UIControl)?.toolTip { accessibility.help = tip }
         let traits = accessibilityTraits
         if traits != accessibility.uiTraits { accessibility.replaceTraits(with: traits) }
         let isNoElement = !isAccessibilityElement && (givenIsElement == false || hasOwnLabel)
-        accessibility.hidden = accessibilityElementsHidden || isNoElement && accessibility.label != nil ? true : nil
+        let isHidden = accessibilityElementsHidden || isBesideModal || isNoElement && accessibility.label != nil
+        accessibility.hidden = isHidden ? true : nil
         if !customActions.isEmpty { accessibility.actions = customActions.map(\.name) }
         // An image without a label is decoration.
         if accessibility.traits == [.image], accessibility.label == nil { accessibility.traits = nil }
@@ -41,6 +54,7 @@ extension UIView {
 extension NodeAccessibility {
     private static let known: [(UIAccessibilityTraits, Trait)] = [
         (.button, .button), (.link, .link), (.image, .image), (.selected, .selected), (.header, .header),
+        (.summaryElement, .summary), (.updatesFrequently, .updatesFrequently),
     ]
 
     /// Replaces the traits that an app can set; others stay the view's own.
@@ -106,9 +120,33 @@ public enum UIAccessibilityContainerType: Int, Sendable { case none = 0, dataTab
     open var actionHandler: Handler?
     static let countMax = 8
 
+    /// Ignored: a browser lists actions by their names.
+    open var image: UIImage?
+    open private(set) weak var target: AnyObject?
+    open private(set) var selector: Selector?
+
     public init(name: String, actionHandler: Handler?) {
         self.name = name
         self.actionHandler = actionHandler
         super.init()
+    }
+
+    public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// Creates an action that calls a method of a target, which takes the action or nothing. The target is held weakly.
+    /// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction/init(name:target:selector:)
+    public convenience init(name: String, target: Any?, selector: Selector) {
+        let object = target.map { $0 as AnyObject }
+        let method = object.map { TargetAction($0, selector) }
+        self.init(name: name) { action in method?.send(from: action) ?? false }
+        (self.target, self.selector) = (object, selector)
+    }
+
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
     }
 }

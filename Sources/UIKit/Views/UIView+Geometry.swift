@@ -47,8 +47,7 @@ extension UIView {
 
     /// Traits of the nearest controller, with what this view and its ancestors up to there override.
     public var traitCollection: UITraitCollection {
-        if let owner { return traitOverrides.applied(to: owner.traitCollection) }
-        return traitOverrides.applied(to: superview?.traitCollection ?? .current)
+        limited(traitOverrides.applied(to: owner?.traitCollection ?? superview?.traitCollection ?? .current))
     }
 
     func overridesDidChange(from old: UITraitOverrides) {

@@ -41,6 +41,8 @@ import TreePainter
     /// Keeps what a nib's objects depend on; nil for a view that is not the outermost of one.
     var interface: InterfaceLoader?
     var heldInteractions: [any UIInteraction] = []
+    /// Values that few views have.
+    var extras: ViewExtras?
     /// Traits that this view and its descendants have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     /// Interface style of this view and its descendants, in place of that around them; `.unspecified` inherits.
@@ -157,7 +159,36 @@ import TreePainter
         verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize { LayoutPass.fittingSize(of: self, targetSize, horizontal, vertical) }
 
+    /// Returns the size that the constraints within the view need, where neither side is given.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
     open func invalidateIntrinsicContentSize() { ownSizeDidChange() }
+    /// Views whose text has the baselines of this one; itself unless overridden.
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
+    /// Returns the frame without the `alignmentRectInsets`, and the other way about.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { aligned(alignmentRect) }
+    /// View whose area is the visible part of this one; it is in no other. Its transparency is ignored.
+    open var mask: UIView? {
+        get { extras?.mask }
+        set { setMask(newValue) }
+    }
+    /// Ignored: bitmaps have the screen's scale.
+    open var contentScaleFactor: CGFloat {
+        get { extras?.scale ?? UIScreen.main.scale }
+        set { moreValues.scale = newValue }
+    }
+    /// Ignored: what a screen looks like is not restored.
+    open var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { moreValues.restorationIdentifier = newValue }
+    }
+    /// Ignored: a browser shows which view has the focus.
+    open var focusEffect: UIFocusEffect?
 
     // MARK: Hierarchy
 
@@ -217,6 +248,13 @@ import TreePainter
     /// Called when `tintColor` of this view or an ancestor has changed.
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // As the delegate of a layer: that of a view draws by `draw(_:)`, and these are called for others that name the view.
+    open func draw(_ layer: CALayer, in ctx: CGContext) {}
+    open func display(_ layer: CALayer) {}
+    open func layerWillDraw(_ layer: CALayer) {}
+    /// Never called: layers have no implicit animations.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 
     // MARK: Pointers and assistive technology
 
@@ -337,10 +375,105 @@ import TreePainter
     open var accessibilityContainerType = UIAccessibilityContainerType.none
     /// Ignored: browsers have no such places.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
-    /// Never called: browsers report no such gesture. A view that goes when it is called returns true.
-    open func accessibilityPerformEscape() -> Bool { false }
-    /// Never called, as above.
-    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Number of elements of a view that draws itself; those of `accessibilityElements` unless overridden.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    open func accessibilityElement(at index: Int) -> Any? {
+        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let all = accessibilityElements ?? []
+        return all.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// Whether the view's siblings are hidden from assistive technology.
+    open var accessibilityViewIsModal: Bool {
+        get { extras?.isModal ?? false }
+        set {
+            moreValues.isModal = newValue
+            for view in superview?.subviews ?? [] { view.didChangeLooks() }
+        }
+    }
+
+    /// The label; its attributes are ignored.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    /// The value; its attributes are ignored.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+    /// The hint; its attributes are ignored.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+
+    /// Frame in the coordinates of the screen, as far as the scene knows them. Setting it is ignored.
+    open var accessibilityFrame: CGRect {
+        get { convert(CGRect(origin: .zero, size: box.size), to: nil) }
+        set {}
+    }
+    /// Ignored: a view is activated as a whole.
+    open var accessibilityActivationPoint: CGPoint {
+        get { extras?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { moreValues.activationPoint = newValue }
+    }
+    /// Ignored: a browser marks the view's area.
+    open var accessibilityPath: UIBezierPath? {
+        get { extras?.path }
+        set { moreValues.path = newValue }
+    }
+    /// Ignored: what is read has the language of the page.
+    open var accessibilityLanguage: String? {
+        get { extras?.language }
+        set { moreValues.language = newValue }
+    }
+    /// Ignored: voice control knows the label.
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+        get { extras?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
+        set { moreValues.inputLabels = newValue }
+    }
+    /// Ignored: a browser moves the focus.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { extras?.navigationStyle ?? .automatic }
+        set { moreValues.navigationStyle = newValue }
+    }
+    /// Ignored: it follows from what the view hears.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { extras?.responds ?? isUserInteractionEnabled }
+        set { moreValues.responds = newValue }
+    }
+    /// Ignored: a browser inverts the whole page.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { extras?.ignoresInversion ?? false }
+        set { moreValues.ignoresInversion = newValue }
+    }
+    /// Ignored: a browser magnifies by itself.
+    open var showsLargeContentViewer: Bool {
+        get { extras?.showsLargeContent ?? false }
+        set { moreValues.showsLargeContent = newValue }
+    }
+    open var largeContentTitle: String? {
+        get { extras?.largeTitle ?? accessibilityLabel }
+        set { moreValues.largeTitle = newValue }
+    }
+    open var largeContentImage: UIImage? {
+        get { extras?.largeImage }
+        set { moreValues.largeImage = newValue }
+    }
+    open var scalesLargeContentImage: Bool {
+        get { extras?.scalesLargeImage ?? false }
+        set { moreValues.scalesLargeImage = newValue }
+    }
+
+    // Never called: a browser does not tell where the focus of assistive technology is.
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// Actions on the view besides a tap; at most eight are kept.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
