@@ -59,7 +59,8 @@ extension CALayer {
 
     /// Bitmap that `draw(in:)` of an app's own class has drawn, once the layer was to be displayed; empty for UIKit's layers.
     var drawnContent: [NodeDraft] {
-        guard wantsDisplay, bounds.width > 0, bounds.height > 0, !FrameworkTypes.own(type(of: self)) else { return [] }
+        guard wantsDisplay, bounds.width > 0, bounds.height > 0 else { return [] }
+        guard delegate != nil || !FrameworkTypes.own(type(of: self)) else { return [] }
         if ownPicture == nil || ownPicture?.size != bounds.size { ownPicture = (bounds.size, drawPicture()) }
         let area = CGRect(origin: .zero, size: bounds.size)
         return ownPicture?.image.map { [.picture($0, in: area)] } ?? []

@@ -89,9 +89,28 @@ import TreePainter
     override public init() { super.init() }
 
     /// Creates an empty layer: none is read from an archive.
-    public init?(coder: NSCoder) { super.init() }
-    /// Ignored: a layer begins when it is first drawn.
-    open var beginTime: CFTimeInterval = 0
+    public required init?(coder: NSCoder) { super.init() }
+    /// Time of the superlayer at which the layer's own is `timeOffset`.
+    open var beginTime: CFTimeInterval = 0 { didSet { timeDidChange() } }
+    /// Seconds that the layer's time is ahead.
+    open var timeOffset: CFTimeInterval = 0 { didSet { timeDidChange() } }
+    /// Factor of the layer's time; 0 pauses its animations. One between others than 0 and 1 counts for animations that are
+    /// added later.
+    open var speed: Float = 1 { didSet { speedDidChange(from: oldValue) } }
+    /// Ignored: layers have no implicit animations.
+    open var actions: [String: any CAAction]?
+    /// Ignored: layers have the values of their properties.
+    open var style: [AnyHashable: Any]?
+    /// Ignored: a browser scales pictures smoothly.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    open var minificationFilter = CALayerContentsFilter.linear
+    open var minificationFilterBias: Float = 0
+    /// Ignored: edges are always smooth.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+    /// Ignored: layers are drawn above what is behind them.
+    open var compositingFilter: Any?
+    open var backgroundFilters: [Any]?
+    open var filters: [Any]?
 
     /// Creates an empty layer: no copies of layers are made for animations here.
     public init(layer: Any) { super.init() }
@@ -308,8 +327,9 @@ import TreePainter
     /// Returns the nodes of the sublayers as the layer draws them.
     func replicated(_ nodes: [NodeDraft]) -> [NodeDraft] { nodes }
 
-    /// Draws the layer's own content: called for a class of an app's own.
-    open func draw(in ctx: CGContext) {}
+    /// Draws the layer's own content, or has its delegate draw: called for a class of an app's own, and for a layer with a
+    /// delegate.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
     /// Returns whether a change of the property has the layer drawn anew. Ignored: call `setNeedsDisplay()`.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Never called: layers have no implicit animations.

@@ -92,5 +92,54 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
+/// How a picture is scaled. Source: developer.apple.com/documentation/quartzcore/calayercontentsfilter
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let linear = CALayerContentsFilter(rawValue: "linear")
+    public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// Edges of a layer that are smooth. Source: developer.apple.com/documentation/quartzcore/caedgeantialiasingmask
+public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
+    static let all: CAEdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+}
+
+/// How a text that is too long ends. Source: developer.apple.com/documentation/quartzcore/catextlayertruncationmode
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let none = CATextLayerTruncationMode(rawValue: "none")
+    public static let start = CATextLayerTruncationMode(rawValue: "start")
+    public static let end = CATextLayerTruncationMode(rawValue: "end")
+    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
+
+    var breakMode: NSLineBreakMode {
+        switch self {
+        case .start: .byTruncatingHead
+        case .middle: .byTruncatingMiddle
+        case .end: .byTruncatingTail
+        default: .byClipping
+        }
+    }
+}
+
+/// Key of the transition of a layer. Source: developer.apple.com/documentation/quartzcore/kcatransition
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCATransition = "transition"
+/// Keys of what happens when a layer is put into another. Source: developer.apple.com/documentation/quartzcore/kcaonorderin
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCAOnOrderIn = "onOrderIn"
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let kCAOnOrderOut = "onOrderOut"
+
 /// A duration in seconds.
 public typealias CFTimeInterval = Double

@@ -12,6 +12,10 @@ import TreePainter
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
     /// Lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]? { didSet { changed() } }
+    /// Length of the pattern that is left out at the start.
+    open var lineDashPhase: CGFloat = 0 { didSet { changed() } }
+    /// Length of a pointed corner, in widths of the line, beyond which it is cut off.
+    open var miterLimit: CGFloat = 10 { didSet { changed() } }
     /// Start and end, 0…1, of the stroked part of the path's length.
     open var strokeStart: CGFloat = 0 { didSet { changed() } }
     open var strokeEnd: CGFloat = 1 { didSet { changed() } }
@@ -33,7 +37,8 @@ import TreePainter
         let dash = (lineDashPattern ?? []).map(\.doubleValue)
         return Stroke(
             paint: .color(RGBA(color)), width: lineWidth, cap: lineCap.cap, join: lineJoin.join,
-            dash: dash.isEmpty ? nil : dash)
+            miterLimit: miterLimit == 10 ? nil : miterLimit, dash: dash.isEmpty ? nil : dash,
+            dashPhase: dash.isEmpty || lineDashPhase == 0 ? nil : lineDashPhase)
     }
 }
 
@@ -93,6 +98,9 @@ import TreePainter
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
     open var isWrapped = false { didSet { changed() } }
+    open var truncationMode = CATextLayerTruncationMode.none { didSet { changed() } }
+    /// Ignored: a browser decides how letters are smoothed.
+    open var allowsFontSubpixelQuantization = false
 
     override func ownNodes() -> [NodeDraft] {
         guard let text else { return super.ownNodes() }
@@ -105,6 +113,7 @@ import TreePainter
         guard let plain = string as? String else { return nil }
         let style = NSMutableParagraphStyle()
         style.alignment = alignmentMode.alignment
+        if truncationMode != .none { style.lineBreakMode = truncationMode.breakMode }
         return NSAttributedString(
             string: plain,
             attributes: [

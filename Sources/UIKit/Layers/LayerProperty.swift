@@ -17,7 +17,8 @@
         "cornerRadius": number(\CALayer.cornerRadius), "borderWidth": number(\CALayer.borderWidth),
         "shadowRadius": number(\CALayer.shadowRadius), "strokeStart": number(\CAShapeLayer.strokeStart),
         "strokeEnd": number(\CAShapeLayer.strokeEnd), "lineWidth": number(\CAShapeLayer.lineWidth),
-        "fontSize": number(\CATextLayer.fontSize),
+        "fontSize": number(\CATextLayer.fontSize), "lineDashPhase": number(\CAShapeLayer.lineDashPhase),
+        "miterLimit": number(\CAShapeLayer.miterLimit),
         "shadowOffset": LayerProperty(
             get: { [$0.shadowOffset.width, $0.shadowOffset.height] },
             set: { $0.shadowOffset = CGSize(width: $1[0], height: $1[1]) }, save: saving(\CALayer.shadowOffset)),

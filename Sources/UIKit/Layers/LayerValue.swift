@@ -36,7 +36,8 @@
     }
 
     private static func numbers(_ value: NSValue) -> [Double]? {
-        switch String(cString: value.objCType) {
+        if let transform = value.transform { return numbers(transform) }
+        return switch String(cString: value.objCType) {
         case let type where type.contains("Rect"): numbers(value.cgRectValue)
         case let type where type.contains("Size"): numbers(value.cgSizeValue)
         case let type where type.contains("Point"): numbers(value.cgPointValue)

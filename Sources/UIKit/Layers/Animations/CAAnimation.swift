@@ -73,19 +73,27 @@ extension CAAnimationDelegate {
     open var isAdditive = false
     /// Ignored: each run begins anew.
     open var isCumulative = false
+    /// Makes a transform of a number, where `keyPath` is "transform".
+    open var valueFunction: CAValueFunction?
 
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
     }
 
-    override var keyPaths: [String] { keyPath.map { [$0] } ?? [] }
+    override var keyPaths: [String] { animatedPath.map { [$0] } ?? [] }
+
+    /// Key path of what is animated: the part of the transform that the value function stands for.
+    private var animatedPath: String? {
+        guard keyPath == "transform", let valueFunction else { return keyPath }
+        return valueFunction.keyPath
+    }
 
     /// Returns the value at a share of one run.
     func value(_ share: Double, seconds: Double, from model: LayerValue?) -> LayerValue? { nil }
 
     override func show(_ share: Double, seconds: Double, on layer: CALayer, _ model: (String) -> LayerValue?) {
-        guard let keyPath else { return }
+        guard let keyPath = animatedPath else { return }
         let own = model(keyPath)
         guard var value = value(share, seconds: seconds, from: own) else { return }
         if isAdditive, let own { value = own.adding(value, times: 1) }

@@ -21,6 +21,10 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     /// Curve between each value and the next.
     open var timingFunctions: [CAMediaTimingFunction]?
     open var calculationMode = CAAnimationCalculationMode.linear
+    /// Ignored: values are joined by straight lines.
+    open var tensionValues: [NSNumber]?
+    open var continuityValues: [NSNumber]?
+    open var biasValues: [NSNumber]?
     /// Ignored: what moves along a path is not turned.
     open var rotationMode: CAAnimationRotationMode?
 

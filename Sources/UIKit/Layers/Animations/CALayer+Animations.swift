@@ -6,6 +6,12 @@
     var restore: (() -> Void)?
     /// Whether the layer is not on screen yet.
     var isPending = false
+    /// Times of the animation; nil where no scene shows it.
+    var course: LayerCourse?
+    /// Whether the layer stands still.
+    var isFrozen = false
+    /// Number of times that the animation was frozen.
+    var freezeCount = 0
 }
 
 /// Layers with animations that begin when their views come on screen.
@@ -50,6 +56,7 @@ extension CALayer {
         let pending = runningAnimations.filter(\.isPending)
         runningAnimations.removeAll(where: \.isPending)
         for each in pending { start(each.animation, each.key) }
+        resume()
     }
 
     private func start(_ anim: CAAnimation, _ key: String) {
@@ -62,11 +69,17 @@ extension CALayer {
         let scene = play(anim, key, timing, seconds)
         CATransaction.wait(for: scene, timing.totalDuration)
         anim.delegate?.animationDidStart(anim)
-        ViewAnimations.finish(scene, after: timing.totalDuration) { [weak self] _ in self?.end(anim, key) }
+        if freezes(anim) { return }
+        ViewAnimations.finish(scene, after: timing.totalDuration) { [weak self] _ in self?.end(anim, freezeCount: 0) }
     }
 
-    private func end(_ animation: CAAnimation, _ key: String) {
-        guard let index = runningAnimations.firstIndex(where: { $0.animation === animation }) else { return }
+    /// Ends an animation, unless it was frozen since it was played.
+    func end(_ animation: CAAnimation, freezeCount: Int) {
+        guard
+            let index = runningAnimations.firstIndex(where: {
+                $0.animation === animation && $0.freezeCount == freezeCount
+            })
+        else { return }
         if animation.isRemovedOnCompletion { runningAnimations.remove(at: index) }
         animation.delegate?.animationDidStop(animation, finished: true)
     }
@@ -84,22 +97,27 @@ extension CALayer {
             animation.show(share, seconds: seconds, on: self) { model[$0] ?? nil }
         }
         if keepsLast { running.restore = { for restore in saved { restore() } } }
-        runningAnimations.append(running)
         let steps = AnimationSteps(
             animation: timing, show: show,
             finish: { if keepsLast { show(timing.autoreverses ? 0 : 1) } else { for restore in saved { restore() } } })
         guard let view = owningView, !paths.isEmpty, ViewAnimations.areEnabled,
             let scene = AnimationScenes.all.first(where: { $0.shows(view) })
         else {
+            runningAnimations.append(running)
             steps.finish()
             return nil
         }
-        scene.record(steps, of: [view])
+        running.course = LayerCourse(
+            scene: scene, begin: time + timing.delay, seconds: seconds, count: animation.runCount(seconds),
+            autoreverses: animation.autoreverses, show: show, restore: { for restore in saved { restore() } },
+            finish: steps.finish)
+        runningAnimations.append(running)
+        if standsStill { freeze() } else { scene.record(steps, of: [view]) }
         return scene
     }
 
     /// The view that draws the layer.
-    fileprivate var owningView: UIView? { sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first }
+    var owningView: UIView? { sequence(first: self, next: \.superlayer).lazy.compactMap(\.view).first }
 
     public func animationKeys() -> [String]? {
         runningAnimations.isEmpty ? nil : runningAnimations.map(\.key)
@@ -117,7 +135,7 @@ extension CALayer {
     private func remove(where matches: (RunningAnimation) -> Bool) {
         let removed = runningAnimations.filter(matches)
         runningAnimations.removeAll(where: matches)
-        for each in removed.reversed() { each.restore?() }
+        for each in removed.reversed() { if each.isFrozen { each.course?.restore() } else { each.restore?() } }
         if let view = owningView { for scene in AnimationScenes.all { scene.stopAnimations(of: view) } }
         for each in removed { each.animation.delegate?.animationDidStop(each.animation, finished: false) }
     }
