@@ -5,22 +5,27 @@ import TreePainter
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
+            framesDidChange()
             invalidateIntrinsicContentSize()
             didChangeLooks()
         }
     }
     open var highlightedImage: UIImage? { didSet { didChangeLooks() } }
     open var isHighlighted = false { didSet { didChangeLooks() } }
-    /// Ignored: images are not animated.
+    /// Seconds in which all pictures are shown; 0 is a thirtieth of a second each.
     open var animationDuration: TimeInterval = 0
-    /// Ignored: images are not animated.
+    /// Number of times that all pictures are shown; 0 repeats for ever.
     open var animationRepeatCount = 0
-    public private(set) var isAnimating = false
-    /// Shows the first of the images.
-    open func startAnimating() { isAnimating = true }
-    open func stopAnimating() { isAnimating = false }
-    /// Not animated: only the first image is shown, where `image` is nil.
-    open var animationImages: [UIImage]? { didSet { didChangeLooks() } }
+    public internal(set) var isAnimating = false
+    var frames = FrameClock()
+    /// Shows `animationImages` one after the other.
+    open func startAnimating() { beginFrames() }
+    /// Shows `image` again.
+    open func stopAnimating() { endFrames() }
+    /// Pictures that take the place of `image` while they are shown.
+    open var animationImages: [UIImage]? { didSet { framesDidChange() } }
+    /// Pictures that take the place of `highlightedImage`.
+    open var highlightedAnimationImages: [UIImage]? { didSet { framesDidChange() } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { didChangeLooks() } }
 
     override public init(frame: CGRect) {
@@ -43,12 +48,21 @@ import TreePainter
 
     private var shown: UIImage? {
         let chosen = isHighlighted ? highlightedImage ?? image : image
-        guard let shown = chosen ?? animationImages?.first else { return nil }
+        guard var shown = framePicture ?? chosen ?? animationImages?.first else { return nil }
+        shown = shown.variant(for: traitCollection)
+        if shown.flipsForRightToLeftLayoutDirection, effectiveUserInterfaceLayoutDirection == .rightToLeft {
+            shown = shown.withHorizontallyFlippedOrientation()
+        }
         return preferredSymbolConfiguration.map(shown.withConfiguration) ?? shown
     }
 
     override open var intrinsicContentSize: CGSize {
         shown?.size ?? CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    override open func didMoveToWindow() {
+        super.didMoveToWindow()
+        playFrames()
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }

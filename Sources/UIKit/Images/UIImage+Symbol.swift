@@ -113,7 +113,8 @@ extension UIImage {
             name: name, pointSize: wanted?.pointSize ?? 17, weight: wanted?.weight.css ?? 400)
         guard let image = Self.picture(of: request) else { return nil }
         self.init(
-            image, scale: Self.symbolScale, renderingMode: .alwaysTemplate, details: Details(symbol: request))
+            image, scale: Self.symbolScale, renderingMode: .alwaysTemplate,
+            details: Details(symbol: request, configuration: configuration))
     }
 
     /// Returns the same symbol in another size or weight; images that are no symbols are returned as they are.

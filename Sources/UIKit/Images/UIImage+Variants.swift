@@ -1,8 +1,10 @@
 extension UIImage {
-    private func with(
-        renderingMode mode: RenderingMode? = nil, capInsets caps: UIEdgeInsets? = nil, resizing: ResizingMode? = nil
+    func with(
+        renderingMode mode: RenderingMode? = nil, capInsets caps: UIEdgeInsets? = nil, resizing: ResizingMode? = nil,
+        _ change: (inout Details) -> Void = { _ in }
     ) -> UIImage {
         var details = details
+        change(&details)
         details.hasCaps = details.hasCaps || caps != nil
         return UIImage(
             cgImage, scale: scale, orientation: imageOrientation, renderingMode: mode ?? renderingMode,

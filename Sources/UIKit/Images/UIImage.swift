@@ -1,3 +1,5 @@
+import Synchronization
+
 /// An image: PNG or JPEG. Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {  // never changes after init
     /// The bitmap as it is stored; `imageOrientation` tells how to turn it for drawing.
@@ -10,6 +12,8 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     let details: Details
+    /// The image's variants; nil until somebody asks for them.
+    private let variants = Mutex<UIImageAsset?>(nil)
 
     /// Rotation and mirroring of a bitmap for drawing.
     /// Source: developer.apple.com/documentation/uikit/uiimage/orientation
@@ -44,6 +48,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
         var hasCaps = false
         /// Colour of a symbol that `withTintColor` has set.
         var tint: CGColor?
+        /// Pictures of an animated image, and the seconds in which all are shown.
+        var frames: [UIImage]?
+        var frameDuration: TimeInterval = 0
+        /// Whether the image is mirrored where the layout is from right to left.
+        var isFlippedForRightToLeft = false
+        /// What a symbol was made with.
+        var configuration: Configuration?
         /// The JPEG data that the image was created from, which is far smaller than the same photograph as PNG.
         var jpeg: Data?
     }
@@ -107,6 +118,34 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ResourceName(path: path).scale)
+    }
+
+    /// The image's variants for other traits, among which it is itself.
+    /// Source: developer.apple.com/documentation/uikit/uiimage/imageasset
+    open var imageAsset: UIImageAsset? {
+        variants.withLock { variants in
+            let asset = variants ?? UIImageAsset(self)
+            variants = asset
+            return asset
+        }
+    }
+
+    /// Makes the image one of an asset's.
+    func enter(_ asset: UIImageAsset) { variants.withLock { $0 = asset } }
+
+    /// Returns the variant for some traits; the image itself where nobody has given others.
+    func variant(for traits: UITraitCollection) -> UIImage {
+        let asset = variants.withLock(\.self)
+        return asset?.knownImage(for: traits) ?? self
+    }
+
+    /// Pictures of an animated image; nil for any other.
+    open var images: [UIImage]? { details.frames }
+    /// Seconds in which all pictures of an animated image are shown.
+    open var duration: TimeInterval { details.frameDuration }
+    /// What a symbol was made with; nil for an image that is none.
+    open var configuration: Configuration? {
+        details.configuration ?? (isSymbolImage ? SymbolConfiguration.unspecified : nil)
     }
 
     /// Size in points, as the image is drawn.
