@@ -17,8 +17,8 @@ import RenderTree
     open var excludedActivityTypes: [UIActivity.ActivityType]?
     /// Ignored: sheets that end in the app cannot be offered by a browser.
     open var allowsProminentActivity = true
-    private let text: String
-    private let files: [SharedFile]
+    private var text = ""
+    private var files: [SharedFile] = []
     private lazy var page = FilePickingPage(.givingFiles) { [weak self] in self?.end(isShared: false) }
     private var handler: Handler?
     private lazy var shareButton = UIButton(
@@ -29,12 +29,21 @@ import RenderTree
     /// Creates the controller. Strings, attributed strings, addresses, pictures, data and files are shared;
     /// an activity of the app's own is not offered.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        text = activityItems.compactMap(Self.words).joined(separator: "\n")
-        files = activityItems.compactMap(SharedFile.init)
         super.init(nibName: nil, bundle: nil)
+        let items = activityItems.compactMap(item)
+        text = items.compactMap(Self.words).joined(separator: "\n")
+        files = items.compactMap(SharedFile.init)
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    /// Returns what an item source provides; any other item is itself.
+    private func item(_ given: Any) -> Any? {
+        guard let source = given as? any UIActivityItemSource else { return given }
+        let subject = source.activityViewController(self, subjectForActivityType: nil)
+        if title == nil, !subject.isEmpty { title = subject }
+        return source.activityViewController(self, itemForActivityType: nil)
+    }
 
     private static func words(of item: Any) -> String? {
         switch item {
@@ -129,6 +138,12 @@ extension UIActivityViewController {
     }
 
     override public init() { super.init() }
+    /// Group in which an activity is offered. Source: developer.apple.com/documentation/uikit/uiactivity/category
+    public enum Category: Int, Sendable { case action = 0, share }
+
+    open class var activityCategory: Category { .action }
+    /// Never shown: activities of an app's own are not offered.
+    open var activityViewController: UIViewController? { nil }
     open var activityType: ActivityType? { nil }
     open var activityTitle: String? { nil }
     open var activityImage: UIImage? { nil }
