@@ -74,7 +74,8 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
                 || newCategory != traits.preferredContentSizeCategory || !further.isEmpty
         else { return traits }
         return UITraitCollection(
-            newStyle, newDirection, newCategory, traits.displayScale, traits.systemWords, traits.accessibilityContrast,
+            newStyle, newDirection, newCategory, further[UITraitDisplayScale.self] ?? traits.displayScale,
+            traits.systemWords, further[UITraitAccessibilityContrast.self] ?? traits.accessibilityContrast,
             traits.further.overridden(by: further))
     }
 }

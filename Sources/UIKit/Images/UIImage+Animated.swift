@@ -53,6 +53,11 @@ extension UIImage.SymbolConfiguration {
     /// Ignored: symbols have the tint colour.
     public class func preferringMulticolor() -> Self { unsafeDowncast(unspecified, to: Self.self) }
     public class func preferringMonochrome() -> Self { unsafeDowncast(unspecified, to: Self.self) }
+
+    /// Returns the configuration itself: a text style is kept as the size that it had.
+    public func configurationWithoutTextStyle() -> Self { self }
+    /// Returns one that says nothing.
+    public func configurationWithoutPointSizeAndWeight() -> Self { unsafeDowncast(Self.unspecified, to: Self.self) }
 }
 
 extension UIColor {

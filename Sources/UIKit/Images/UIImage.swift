@@ -53,7 +53,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
         var frameDuration: TimeInterval = 0
         /// Whether the image is mirrored where the layout is from right to left.
         var isFlippedForRightToLeft = false
-        /// What a symbol was made with.
+        /// Configuration that a symbol was made with.
         var configuration: Configuration?
         /// The JPEG data that the image was created from, which is far smaller than the same photograph as PNG.
         var jpeg: Data?
@@ -143,7 +143,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
     open var images: [UIImage]? { details.frames }
     /// Seconds in which all pictures of an animated image are shown.
     open var duration: TimeInterval { details.frameDuration }
-    /// What a symbol was made with; nil for an image that is none.
+    /// Configuration that a symbol was made with; nil for an image that is none.
     open var configuration: Configuration? {
         details.configuration ?? (isSymbolImage ? SymbolConfiguration.unspecified : nil)
     }

@@ -284,6 +284,13 @@ import TreePainter
         insertSublayer(layer, at: place.map { UInt32($0 + offset) } ?? UInt32.max)
     }
 
+    /// Puts a layer in the place of a free sublayer. Source: developer.apple.com/documentation/quartzcore/calayer/replacesublayer(_:with:)
+    open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
     open func removeFromSuperlayer() {
         outer?.freeLayers.removeAll { $0 === self }
         outer?.changed()

@@ -16,7 +16,7 @@ import TreePainter
     open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { view?.didChangeLooks() } }
     /// Frame in the coordinates of the container.
     open var accessibilityFrameInContainerSpace = CGRect.zero { didSet { view?.didChangeLooks() } }
-    open var accessibilityFrame: CGRect {
+    override open var accessibilityFrame: CGRect {
         get { view?.convert(accessibilityFrameInContainerSpace, to: nil) ?? accessibilityFrameInContainerSpace }
         set { accessibilityFrameInContainerSpace = view?.convert(newValue, from: nil) ?? newValue }
     }

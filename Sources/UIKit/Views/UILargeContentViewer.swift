@@ -7,7 +7,25 @@
     var scalesLargeContentImage: Bool { get }
 }
 
-extension UIView: UILargeContentViewerItem {}
+extension UIView: UILargeContentViewerItem {
+    /// Ignored: a browser magnifies by itself.
+    public var showsLargeContentViewer: Bool {
+        get { extras?.showsLargeContent ?? false }
+        set { moreValues.showsLargeContent = newValue }
+    }
+    public var largeContentTitle: String? {
+        get { extras?.largeTitle ?? accessibilityLabel }
+        set { moreValues.largeTitle = newValue }
+    }
+    public var largeContentImage: UIImage? {
+        get { extras?.largeImage }
+        set { moreValues.largeImage = newValue }
+    }
+    public var scalesLargeContentImage: Bool {
+        get { extras?.scalesLargeImage ?? false }
+        set { moreValues.scalesLargeImage = newValue }
+    }
+}
 
 /// Hears of what is shown larger, which is nothing.
 /// Source: developer.apple.com/documentation/uikit/uilargecontentviewerinteractiondelegate

@@ -1,6 +1,8 @@
 /// Superclass of views and view controllers. Source: developer.apple.com/documentation/uikit/uiresponder
 @preconcurrency @MainActor open class UIResponder: NSObject {
     override public init() { super.init() }
+    /// Values that few responders have.
+    var extras: ViewExtras?
 
     /// Activity of the person, to be continued elsewhere. Ignored: there is no Handoff.
     open var userActivity: NSUserActivity?
@@ -117,6 +119,65 @@
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Called of an `UIAccessibilityElement` alone.
     open func accessibilityActivate() -> Bool { false }
+
+    /// Frame in the coordinates of the screen, as far as the scene knows them. Setting it is ignored.
+    open var accessibilityFrame: CGRect {
+        get { (self as? UIView).map { $0.convert(CGRect(origin: .zero, size: $0.box.size), to: nil) } ?? .zero }
+        set {}
+    }
+    /// Ignored: a view is activated as a whole.
+    open var accessibilityActivationPoint: CGPoint {
+        get { extras?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { moreValues.activationPoint = newValue }
+    }
+    /// Ignored: a browser marks the view's area.
+    open var accessibilityPath: UIBezierPath? {
+        get { extras?.path }
+        set { moreValues.path = newValue }
+    }
+    /// Ignored: what is read has the language of the page.
+    open var accessibilityLanguage: String? {
+        get { extras?.language }
+        set { moreValues.language = newValue }
+    }
+    /// Ignored: voice control knows the label.
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var accessibilityUserInputLabels: [String]! {
+        get { extras?.inputLabels ?? [(self as? UIView)?.accessibilityLabel].compactMap(\.self) }
+        set { moreValues.inputLabels = newValue }
+    }
+    /// Ignored: a browser moves the focus.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { extras?.navigationStyle ?? .automatic }
+        set { moreValues.navigationStyle = newValue }
+    }
+    /// Ignored: it follows from what the view hears.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { extras?.responds ?? (self as? UIView)?.isUserInteractionEnabled ?? true }
+        set { moreValues.responds = newValue }
+    }
+    /// Ignored: a browser inverts the whole page.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { extras?.ignoresInversion ?? false }
+        set { moreValues.ignoresInversion = newValue }
+    }
+
+    // Never called: a browser does not tell where the focus of assistive technology is.
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { false }
+
+    /// Ignored: a browser reads what is in the view in its order.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { false }
+        set {}
+    }
+
+    /// Ignored: the roles of lists and tables are those of their views.
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// Ignored: browsers have no such places.
+    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
     // MARK: Interface Builder
 

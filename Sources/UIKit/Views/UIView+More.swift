@@ -62,6 +62,51 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// Ignored: bitmaps have the screen's scale.
+    public var contentScaleFactor: CGFloat {
+        get { extras?.scale ?? UIScreen.main.scale }
+        set { moreValues.scale = newValue }
+    }
+    /// Ignored: what a screen looks like is not restored.
+    public var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { moreValues.restorationIdentifier = newValue }
+    }
+    /// Ignored: a browser shows which view has the focus.
+    public var focusEffect: UIFocusEffect? {
+        get { extras?.focusEffect }
+        set { moreValues.focusEffect = newValue }
+    }
+
+    // MARK: Accessibility
+
+    /// Whether the view's siblings are hidden from assistive technology.
+    public var accessibilityViewIsModal: Bool {
+        get { extras?.isModal ?? false }
+        set {
+            moreValues.isModal = newValue
+            for view in superview?.subviews ?? [] { view.didChangeLooks() }
+        }
+    }
+
+    /// The label; its attributes are ignored.
+    public var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    /// The value; its attributes are ignored.
+    public var accessibilityAttributedValue: NSAttributedString? {
+        get { accessibilityValue.map { NSAttributedString(string: $0) } }
+        set { accessibilityValue = newValue?.string }
+    }
+    /// The hint; its attributes are ignored.
+    public var accessibilityAttributedHint: NSAttributedString? {
+        get { accessibilityHint.map { NSAttributedString(string: $0) } }
+        set { accessibilityHint = newValue?.string }
+    }
+}
+
 extension NSLayoutConstraint.Attribute {
     /// Axis along which the attribute lies; nil for none.
     fileprivate var axis: NSLayoutConstraint.Axis? {

@@ -41,8 +41,6 @@ import TreePainter
     /// Keeps what a nib's objects depend on; nil for a view that is not the outermost of one.
     var interface: InterfaceLoader?
     var heldInteractions: [any UIInteraction] = []
-    /// Values that few views have.
-    var extras: ViewExtras?
     /// Traits that this view and its descendants have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     /// Interface style of this view and its descendants, in place of that around them; `.unspecified` inherits.
@@ -177,19 +175,6 @@ import TreePainter
         get { extras?.mask }
         set { setMask(newValue) }
     }
-    /// Ignored: bitmaps have the screen's scale.
-    open var contentScaleFactor: CGFloat {
-        get { extras?.scale ?? UIScreen.main.scale }
-        set { moreValues.scale = newValue }
-    }
-    /// Ignored: what a screen looks like is not restored.
-    open var restorationIdentifier: String? {
-        get { extras?.restorationIdentifier }
-        set { moreValues.restorationIdentifier = newValue }
-    }
-    /// Ignored: a browser shows which view has the focus.
-    open var focusEffect: UIFocusEffect?
-
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -353,12 +338,6 @@ import TreePainter
         }
     }
 
-    /// Ignored: a browser reads what is in the view in its order.
-    open var shouldGroupAccessibilityChildren: Bool {
-        get { false }
-        set {}
-    }
-
     /// Whether the view and its descendants are hidden from assistive technology.
     open var accessibilityElementsHidden: Bool {
         get { givenAccessibility.hidden == true }
@@ -371,10 +350,6 @@ import TreePainter
     /// Elements of a view that draws itself: each an `UIAccessibilityElement`; others are left out.
     open var accessibilityElements: [Any]? { didSet { didChangeLooks() } }
 
-    /// Ignored: the roles of lists and tables are those of their views.
-    open var accessibilityContainerType = UIAccessibilityContainerType.none
-    /// Ignored: browsers have no such places.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     /// Number of elements of a view that draws itself; those of `accessibilityElements` unless overridden.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? {
@@ -384,96 +359,6 @@ import TreePainter
         let all = accessibilityElements ?? []
         return all.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
     }
-
-    /// Whether the view's siblings are hidden from assistive technology.
-    open var accessibilityViewIsModal: Bool {
-        get { extras?.isModal ?? false }
-        set {
-            moreValues.isModal = newValue
-            for view in superview?.subviews ?? [] { view.didChangeLooks() }
-        }
-    }
-
-    /// The label; its attributes are ignored.
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
-        set { accessibilityLabel = newValue?.string }
-    }
-    /// The value; its attributes are ignored.
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { accessibilityValue.map { NSAttributedString(string: $0) } }
-        set { accessibilityValue = newValue?.string }
-    }
-    /// The hint; its attributes are ignored.
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { accessibilityHint.map { NSAttributedString(string: $0) } }
-        set { accessibilityHint = newValue?.string }
-    }
-
-    /// Frame in the coordinates of the screen, as far as the scene knows them. Setting it is ignored.
-    open var accessibilityFrame: CGRect {
-        get { convert(CGRect(origin: .zero, size: box.size), to: nil) }
-        set {}
-    }
-    /// Ignored: a view is activated as a whole.
-    open var accessibilityActivationPoint: CGPoint {
-        get { extras?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { moreValues.activationPoint = newValue }
-    }
-    /// Ignored: a browser marks the view's area.
-    open var accessibilityPath: UIBezierPath? {
-        get { extras?.path }
-        set { moreValues.path = newValue }
-    }
-    /// Ignored: what is read has the language of the page.
-    open var accessibilityLanguage: String? {
-        get { extras?.language }
-        set { moreValues.language = newValue }
-    }
-    /// Ignored: voice control knows the label.
-    // The type is Apple's.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var accessibilityUserInputLabels: [String]! {
-        get { extras?.inputLabels ?? [accessibilityLabel].compactMap(\.self) }
-        set { moreValues.inputLabels = newValue }
-    }
-    /// Ignored: a browser moves the focus.
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { extras?.navigationStyle ?? .automatic }
-        set { moreValues.navigationStyle = newValue }
-    }
-    /// Ignored: it follows from what the view hears.
-    open var accessibilityRespondsToUserInteraction: Bool {
-        get { extras?.responds ?? isUserInteractionEnabled }
-        set { moreValues.responds = newValue }
-    }
-    /// Ignored: a browser inverts the whole page.
-    open var accessibilityIgnoresInvertColors: Bool {
-        get { extras?.ignoresInversion ?? false }
-        set { moreValues.ignoresInversion = newValue }
-    }
-    /// Ignored: a browser magnifies by itself.
-    open var showsLargeContentViewer: Bool {
-        get { extras?.showsLargeContent ?? false }
-        set { moreValues.showsLargeContent = newValue }
-    }
-    open var largeContentTitle: String? {
-        get { extras?.largeTitle ?? accessibilityLabel }
-        set { moreValues.largeTitle = newValue }
-    }
-    open var largeContentImage: UIImage? {
-        get { extras?.largeImage }
-        set { moreValues.largeImage = newValue }
-    }
-    open var scalesLargeContentImage: Bool {
-        get { extras?.scalesLargeImage ?? false }
-        set { moreValues.scalesLargeImage = newValue }
-    }
-
-    // Never called: a browser does not tell where the focus of assistive technology is.
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
 
     /// Actions on the view besides a tap; at most eight are kept.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {

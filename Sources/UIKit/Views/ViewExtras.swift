@@ -1,8 +1,9 @@
-/// Values of a view that few views have.
+/// Values of a view or another responder that few have.
 @MainActor final class ViewExtras {
     var mask: UIView?
     var scale: CGFloat?
     var restorationIdentifier: String?
+    var focusEffect: UIFocusEffect?
     // Accessibility
     var isModal = false
     var activationPoint: CGPoint?
@@ -19,15 +20,17 @@
     var (smallestCategory, largestCategory): (UIContentSizeCategory?, UIContentSizeCategory?)
 }
 
-extension UIView {
-    /// The view's extras, made when they are first asked for.
+extension UIResponder {
+    /// The extras, made when they are first asked for.
     var moreValues: ViewExtras {
         if let extras { return extras }
         let made = ViewExtras()
         extras = made
         return made
     }
+}
 
+extension UIView {
     /// Masks the view's layer by that of another view, whose changes are drawn as the view's own.
     func setMask(_ new: UIView?) {
         guard new !== extras?.mask else { return }
