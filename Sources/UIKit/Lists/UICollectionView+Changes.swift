@@ -52,19 +52,7 @@ extension UICollectionView {
         invalidate()
     }
 
-    /// Recycles a supplementary view that has gone out of sight, and tells the delegate.
-    func takeAway(_ supplement: UICollectionReusableView, _ key: String) {
-        let wasShown = supplement.superview != nil
-        recycle(supplement)
-        let parts = key.split(separator: " ")
-        guard wasShown, parts.count > 2, let section = Int(parts[parts.count - 2]),
-            let item = Int(parts[parts.count - 1])
-        else { return }
-        items?.collectionView(
-            self, didEndDisplayingSupplementaryView: supplement,
-            forElementOfKind: parts.dropLast(2).joined(separator: " "), at: IndexPath(item: item, section: section))
-    }
-
+    /// Recycles a supplementary view, and tells the delegate if it was shown.
     func recycle(_ supplement: UICollectionReusableView) {
         supplement.removeFromSuperview()
         if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }

@@ -185,7 +185,7 @@
         let keys = Set(wanted.compactMap(supplementKey))
         for (key, view) in supplements where !keys.contains(key) {
             supplements[key] = nil
-            takeAway(view, key)
+            recycle(view)
         }
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
