@@ -37,6 +37,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         public var willExpandItem: ((ItemIdentifierType) -> Void)?
         public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
         public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Returns the children of an item that is about to be expanded, given those that it has; without it they stay.
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
         public init() {}
     }
 
@@ -70,6 +76,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
+    /// Applies a snapshot, and returns when that is done: at once.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:animatingdifferences:)>
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/applysnapshotusingreloaddata(_:)>
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
+    /// Returns a section's index; nil for one that is not shown.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/index(for:)>
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        items.snapshot.indexOfSection(sectionIdentifier)
+    }
+
     // MARK: Outlines
 
     /// Replaces a section's items by those of an outline that are not within a collapsed one; a section that is not there is
@@ -86,6 +109,12 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         all.appendItems(snapshot.visibleItems, toSection: section)
         apply(all, animatingDifferences: animatingDifferences, completion: completion)
     }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:to:animatingdifferences:)>
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
     open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let known = outlines[section] { return known }
@@ -108,6 +137,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         let may = isOpen ? sectionSnapshotHandlers.shouldCollapseItem : sectionSnapshotHandlers.shouldExpandItem
         guard may?(item) ?? true else { return }
         (isOpen ? sectionSnapshotHandlers.willCollapseItem : sectionSnapshotHandlers.willExpandItem)?(item)
+        if !isOpen, let children = sectionSnapshotHandlers.snapshotForExpandingParent {
+            outline.replace(childrenOf: item, using: children(item, outline.snapshot(of: item)))
+        }
         if isOpen { outline.collapse([item]) } else { outline.expand([item]) }
         apply(outline, to: section)
         if let path = indexPath(for: item) {

@@ -41,6 +41,23 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
+    /// Applies a snapshot, and returns when that is done: at once.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir/apply(_:animatingdifferences:)>
+    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+        apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir/applysnapshotusingreloaddata(_:)>
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+        applySnapshotUsingReloadData(snapshot, completion: nil)
+    }
+
+    /// Returns a section's index; nil for one that is not shown.
+    /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir/index(for:)>
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        items.snapshot.indexOfSection(sectionIdentifier)
+    }
+
     // MARK: Overridable data source methods
 
     open func numberOfSections(in tableView: UITableView) -> Int { items.snapshot.numberOfSections }
