@@ -34,6 +34,19 @@ public import Foundation
     }
 }
 
+extension UICollectionViewLayout {
+    /// Returns the context in which one element is out of date.
+    func context(of element: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutInvalidationContext {
+        let context = newContext()
+        switch (element.elementKind, element.isDecoration) {
+        case (nil, _): context.invalidateItems(at: [element.indexPath])
+        case (let kind?, true): context.invalidateDecorationElements(ofKind: kind, at: [element.indexPath])
+        case (let kind?, false): context.invalidateSupplementaryElements(ofKind: kind, at: [element.indexPath])
+        }
+        return context
+    }
+}
+
 /// Parts of a flow layout that are out of date.
 ///
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayoutinvalidationcontext

@@ -15,7 +15,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// State of a cell.
 ///
-/// Partly: cells set `isSelected`, `isHighlighted` and `isEditing`; an app sets the others.
+/// Partly: cells set `isSelected`, `isHighlighted`, `isEditing` and, in collection views, `cellDragState`; an app sets the others.
 ///
 /// Source: developer.apple.com/documentation/uikit/uicellconfigurationstate
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
@@ -29,6 +29,8 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     public var isExpanded = false
     public var isSwiped = false
     public var isReordering = false
+    public var cellDragState = DragState.none
+    public var cellDropState = DropState.none
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }

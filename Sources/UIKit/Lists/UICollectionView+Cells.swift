@@ -80,9 +80,4 @@ extension UICollectionView {
         collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
             .first { $0.frame.contains(point) && $0.elementKind == nil }?.indexPath
     }
-
-    /// Takes effect at once: `animated` is ignored.
-    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        collectionViewLayout = layout
-    }
 }

@@ -70,6 +70,7 @@ extension UICollectionView {
 
     func recycle(_ cell: UICollectionViewCell) {
         if cell.isHighlighted { cell.isHighlighted = false }
+        cell.askedSize = nil
         swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }

@@ -8,10 +8,12 @@
     /// Items that `prefetchDataSource` was told of.
     var prefetched: Set<IndexPath> = []
     open var collectionViewLayout: UICollectionViewLayout {
+        willSet { if newValue !== collectionViewLayout { tellBeginOfTransition(to: newValue) } }
         didSet {
             collectionViewLayout.collectionView = self
             // Cells and what is chosen stay.
             adopt { $0 }
+            if oldValue !== collectionViewLayout { tellEndOfTransition(from: oldValue) }
         }
     }
     open var allowsSelection = true { didSet { setNeedsLayout() } }
@@ -71,6 +73,7 @@
     }
 
     var transferOfItems: CollectionTransfer? { dragDelegate != nil && dragInteractionEnabled ? transfer : nil }
+    var dropTransfer: CollectionTransfer? { dropDelegate == nil ? nil : transfer }
     override var dropTarget: (any DropTarget)? { dropDelegate == nil ? super.dropTarget : transfer }
 
     private func transferDidChange() {
@@ -251,6 +254,7 @@
         cell.isHidden = attributes.isHidden
         cell.alpha = attributes.alpha
         cell.apply(attributes)
+        askForPreferred(cell, attributes)
         if attributes.transform != .identity { cell.transform = attributes.transform }
         if let moving, moving.path == path { cell.center = moving.center }
         cell.isChoosable = takesChoices && (items != nil || !cell.segues.isEmpty)

@@ -19,10 +19,20 @@ import RenderTree
     open func prepareForReuse() {}
     /// Called when the view is placed. The layout has set its frame, alpha and transform already.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-    /// Never called: a layout of estimated sizes measures the content instead.
+    /// Size for which the view was asked what it prefers.
+    var askedSize: CGSize?
+    /// Returns the attributes that the view would rather have: of those that a layout of the app's own gave it, or of the size
+    /// that a flow layout of estimated sizes has measured.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+    /// Called before another layout arranges the view.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview/willtransition(from:to:)>
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called once another layout arranges the view.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview/didtransition(from:to:)>
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
     /// Returns the height that the view's constraints need for a width.
     func height(atWidth width: CGFloat) -> CGFloat {
@@ -75,8 +85,9 @@ import RenderTree
     /// Background of the cell; it is shown below `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
-            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.drawnColor
+            backgroundConfiguration?.show(in: self)
+            if backgroundConfiguration == nil { backgroundColor = nil }
+            ConfiguredBackground.replace(oldValue, backgroundConfiguration, in: self)
         }
     }
 
@@ -96,6 +107,7 @@ import RenderTree
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isInEditing)
+        state.cellDragState = dragState == .dragging ? .dragging : .none
         return state
     }
 
@@ -134,6 +146,23 @@ import RenderTree
         }
         configured.view?.frame = CGRect(origin: .zero, size: contentView.box.size)
         super.layoutSubviews()
+    }
+
+    // MARK: Dragging
+
+    /// How far a person's drag of the cell is. Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstate>
+    public enum DragState: Int, Sendable { case none = 0, lifting, dragging }
+
+    /// Called when a person begins to drag the cell, and at the end of that. Drags begin without being lifted first.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell/dragstatedidchange(_:)>
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            dragStateDidChange(dragState)
+            updateToState()
+        }
     }
 
     /// A selectable cell is a button; one that contains controls is a group that takes the taps beside them.

@@ -14,6 +14,9 @@
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Edges from which `sectionInset` is counted at the sides of the lines.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.property>
+    open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Ignored: headers scroll with their section.
     open var sectionHeadersPinToVisibleBounds = false
     private var elements: [UICollectionViewLayoutAttributes] = []
@@ -42,6 +45,14 @@
             place = supplement(UICollectionView.elementKindSectionFooter, section, view, at: place, breadth)
         }
         size = isVertical ? CGSize(width: breadth, height: place) : CGSize(width: place, height: breadth)
+    }
+
+    private func edges(of view: UICollectionView) -> UIEdgeInsets {
+        switch sectionInsetReference {
+        case .fromContentInset: .zero
+        case .fromSafeArea: view.safeAreaInsets
+        case .fromLayoutMargins: view.layoutMargins
+        }
     }
 
     private func flow(_ view: UICollectionView) -> (any UICollectionViewDelegateFlowLayout)? {
@@ -79,7 +90,11 @@
         let lineGap =
             delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
-        let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let outer = edges(of: view)
+        let (before, after) =
+            isVertical
+            ? (inset.left + outer.left, inset.right + outer.right)
+            : (inset.top + outer.top, inset.bottom + outer.bottom)
         let lines = FlowLines(
             sizes: (0..<view.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
@@ -134,6 +149,11 @@
     ) -> UICollectionViewLayoutAttributes? {
         elements.first { !$0.isDecoration && $0.elementKind == elementKind && $0.indexPath == indexPath }
     }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectioninsetreference-swift.enum>
+    public enum SectionInsetReference: Int, Sendable { case fromContentInset = 0, fromSafeArea, fromLayoutMargins }
 }
 
 extension UICollectionView {

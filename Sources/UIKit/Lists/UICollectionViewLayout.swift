@@ -140,6 +140,95 @@
 
     /// Has the whole layout prepare again, whatever the context says.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { collectionView?.invalidate() }
+    /// Returns whether the layout is out of date since an element asks for other attributes than it was given.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/shouldinvalidatelayout(forpreferredlayoutattributes:withoriginalattributes:)>
+    open func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool { false }
+    /// Returns what is out of date then: the element itself.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/invalidationcontext(forpreferredlayoutattributes:withoriginalattributes:)>
+    open func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext { context(of: originalAttributes) }
+    /// Ignored: a layout decides by itself where its elements stand in a text from right to left.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/flipshorizontallyinoppositelayoutdirection>
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+    /// Direction for which the layout was written.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/developmentlayoutdirection>
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+
+    // MARK: Other layouts
+
+    /// Called before another layout takes this one's place.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/preparefortransition(to:)>
+    open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
+    /// Called before this layout takes another one's place.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/preparefortransition(from:)>
+    open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
+    /// Called on both layouts after that.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/finalizelayouttransition()>
+    open func finalizeLayoutTransition() {}
+
+    // MARK: Items that a person moves
+
+    /// Returns the attributes of an item while a person moves it: its own, with its middle at a point.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/layoutattributesforinteractivelymovingitem(at:withtargetposition:)>
+    open func layoutAttributesForInteractivelyMovingItem(
+        at indexPath: IndexPath, withTargetPosition position: CGPoint
+    ) -> UICollectionViewLayoutAttributes {
+        let own = layoutAttributesForItem(at: indexPath)?.copy() as? UICollectionViewLayoutAttributes
+        let moved = own ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        moved.center = position
+        return moved
+    }
+    /// Never called: an item moves to the one under its middle.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/targetindexpath(forinteractivelymovingitem:withposition:)>
+    open func targetIndexPath(
+        forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { previousIndexPath }
+
+    // MARK: Animated changes, of which there are none
+
+    /// Never called: changes of the bounds are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/prepare(foranimatedboundschange:)>
+    open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+    /// Never called: changes of the bounds are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/finalizeanimatedboundschange()>
+    open func finalizeAnimatedBoundsChange() {}
+    /// Never called: changes are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/initiallayoutattributesforappearingsupplementaryelement(ofkind:at:)>
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: changes are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/finallayoutattributesfordisappearingsupplementaryelement(ofkind:at:)>
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: changes are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/initiallayoutattributesforappearingdecorationelement(ofkind:at:)>
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: changes are not animated.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/finallayoutattributesfordisappearingdecorationelement(ofkind:at:)>
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: the layout is asked for all its elements after a change.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstoinsertforsupplementaryview(ofkind:)>
+    open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Never called, as for insertions.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstodeleteforsupplementaryview(ofkind:)>
+    open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Never called, as for supplementary views.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstoinsertfordecorationview(ofkind:)>
+    open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
+    /// Never called, as for supplementary views.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout/indexpathstodeletefordecorationview(ofkind:)>
+    open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
     /// Never called: changes are not animated.
     open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
     /// Never called: changes are not animated.

@@ -166,6 +166,9 @@ extension UICollectionViewDropDelegate {
     private unowned let collection: UICollectionView
     private weak var dragged: DragSession?
     private var source: IndexPath?
+    private weak var draggedCell: UICollectionViewCell?
+    private(set) var isDragging = false
+    private(set) var isOver = false
     private var proposal = UICollectionViewDropProposal(operation: .cancel)
 
     init(_ collection: UICollectionView) { self.collection = collection }
@@ -174,15 +177,19 @@ extension UICollectionViewDropDelegate {
 
     func items(for session: DragSession, from view: UIView) -> [UIDragItem] {
         guard let cell = view as? UICollectionViewCell, let path = collection.indexPath(for: cell) else { return [] }
-        (dragged, source) = (session, path)
+        (dragged, source, draggedCell) = (session, path, cell)
         return collection.dragDelegate?.collectionView(collection, itemsForBeginning: session, at: path) ?? []
     }
 
     func didBegin(_ session: DragSession) {
+        isDragging = true
+        draggedCell?.dragState = .dragging
         collection.dragDelegate?.collectionView(collection, dragSessionWillBegin: session)
     }
 
     func didEnd(_ session: DragSession, with operation: UIDropOperation) {
+        isDragging = false
+        draggedCell?.dragState = .none
         collection.dragDelegate?.collectionView(collection, dragSessionDidEnd: session)
     }
 
@@ -193,6 +200,7 @@ extension UICollectionViewDropDelegate {
     }
 
     func entered(_ session: DropSession) {
+        isOver = true
         collection.dropDelegate?.collectionView(collection, dropSessionDidEnter: session)
     }
 
@@ -204,6 +212,7 @@ extension UICollectionViewDropDelegate {
     }
 
     func exited(_ session: DropSession) {
+        isOver = false
         collection.dropDelegate?.collectionView(collection, dropSessionDidExit: session)
     }
 
@@ -215,6 +224,7 @@ extension UICollectionViewDropDelegate {
     }
 
     func ended(_ session: DropSession) {
+        isOver = false
         collection.dropDelegate?.collectionView(collection, dropSessionDidEnd: session)
     }
 

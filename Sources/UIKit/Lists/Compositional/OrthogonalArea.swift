@@ -95,7 +95,9 @@ extension UICollectionView {
         defer { if shown == nil { recycle(cell) } }
         let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         let width = min(size.width > 0 ? size.width : room, room)
-        return CGSize(width: width, height: cell.height(atWidth: width))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.size = CGSize(width: width, height: cell.height(atWidth: width))
+        return cell.preferredLayoutAttributesFitting(attributes).size
     }
 
     func height(ofSupplement kind: String, at path: IndexPath, width: CGFloat) -> CGFloat? {
