@@ -14,7 +14,7 @@ import TreePainter
 
     /// Returns the background.
     func ground(isLit: Bool) -> [NodeDraft] {
-        let lights = isLit && cell.selectionStyle != .none && cell.selectedBackgroundView == nil
+        let lights = isLit && cell.selectionStyle != .none && cell.selectionBackground == nil
         let own = cell.backgroundColor == nil && cell.backgroundView == nil ? cell.surroundings.background : nil
         guard let color = lights ? UIColor.systemGray4 : own else { return [] }
         return [.fill(outline, color.rgba, bounds: area)]
@@ -39,12 +39,12 @@ import TreePainter
     }
 
     private var accessory: NodeDraft? {
-        guard cell.accessoryView == nil else { return nil }
+        guard cell.shownAccessoryView == nil else { return nil }
         let isMirrored = cell.isRightToLeft
         let (x, y) = (isMirrored ? 24 : area.width - 24, area.height / 2)
         let step: CGFloat = isMirrored ? -6 : 6
         let path = CGMutablePath()
-        switch cell.accessoryType {
+        switch cell.shownAccessoryType {
         case .none, .detailButton: return nil
         case .disclosureIndicator, .detailDisclosureButton:
             path.addLines(between: [CGPoint(x: x, y: y - 6), CGPoint(x: x + step, y: y), CGPoint(x: x, y: y + 6)])

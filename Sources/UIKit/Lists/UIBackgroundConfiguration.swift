@@ -5,12 +5,24 @@ public struct UIBackgroundConfiguration {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Radius of the corners in points.
     public var cornerRadius: CGFloat = 0
+    /// View in the background, which is as large as the cell.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/customview>
+    public var customView: UIView?
     /// Not drawn: the background fills the cell.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    /// Not drawn.
+    /// Ignored, as `backgroundInsets` are.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/edgesaddinglayoutmarginstobackgroundinsets>
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Colour of the outline; nil draws it in the tint.
     public var strokeColor: UIColor?
-    /// Not drawn.
+    /// Changes the outline's colour.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/strokecolortransformer>
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// Width of the outline in points.
     public var strokeWidth: CGFloat = 0
+    /// Ignored: the outline is along the cell's edge.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/strokeoutset>
+    public var strokeOutset: CGFloat = 0
 
     private init(_ color: UIColor?) { backgroundColor = color }
 
@@ -18,6 +30,13 @@ public struct UIBackgroundConfiguration {
     public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
         let color = backgroundColor ?? tintColor
         return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// Returns the outline's colour; the tint where the configuration has none.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/resolvedstrokecolor(for:)>
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
     }
 
     /// Returns the colour that is drawn; nil for none.
@@ -36,6 +55,7 @@ public struct UIBackgroundConfiguration {
     public static func listPlainCell() -> Self { Self(.systemBackground) }
     public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
     public static func listSidebarCell() -> Self { Self(nil) }
+    public static func listAccompaniedSidebarCell() -> Self { Self(nil) }
     public static func listHeader() -> Self { Self(nil) }
     public static func listPlainHeaderFooter() -> Self { Self(nil) }
     public static func listGroupedHeaderFooter() -> Self { Self(nil) }

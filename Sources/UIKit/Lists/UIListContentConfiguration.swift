@@ -26,7 +26,12 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var numberOfLines = 0
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Case in which the text is shown; an attributed one is shown as it is.
+        /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/transform
+        public var transform = TextTransform.none
 
+        /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/texttransform
+        public enum TextTransform: Int, Sendable { case none = 0, uppercase, lowercase, capitalized }
         public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
     }
 
@@ -119,7 +124,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
-        label.text = text
+        label.text = text.map(properties.transformed)
         if let attributed { label.attributedText = attributed }
         label.font = properties.font
         label.textColor = properties.color

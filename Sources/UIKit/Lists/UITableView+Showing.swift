@@ -55,6 +55,7 @@ extension UITableView {
                 guard let view else { continue }
                 view.frame = frame
                 guard view.superview !== self else { continue }
+                (view as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
                 if view === headers[section] {
                     rows?.tableView(self, willDisplayHeaderView: view, forSection: section)
                 } else {

@@ -46,6 +46,30 @@
     /// Ignored: the keyboard's focus is the browser's.
     open var allowsFocus = false
     open var remembersLastFocusedIndexPath = false
+    /// Ignored: no index of the sections is drawn beside the rows.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindexcolor
+    open var sectionIndexColor: UIColor?
+    /// Ignored, as `sectionIndexColor` is.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindexbackgroundcolor
+    open var sectionIndexBackgroundColor: UIColor?
+    /// Ignored, as `sectionIndexColor` is.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindextrackingbackgroundcolor
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// Ignored, as `sectionIndexColor` is.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/sectionindexminimumdisplayrowcount
+    open var sectionIndexMinimumDisplayRowCount = 0
+    /// Ignored: separators are lines of `separatorColor`.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/separatoreffect
+    open var separatorEffect: UIVisualEffect?
+    /// Ignored: rows are as wide as the table.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/insetscontentviewstosafearea
+    open var insetsContentViewsToSafeArea = true
+    /// Ignored: rows are measured again when their table changes.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/selfsizinginvalidation-swift.property
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    /// Ignored: no empty rows are drawn below the last one.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/fillerrowheight
+    open var fillerRowHeight = UITableView.automaticDimension
     lazy var transfer = TableTransfer(self)
     private var editing = false
 

@@ -10,7 +10,30 @@ import TreePainter
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
-    open var isEditing = false { didSet { stateDidChange() } }
+    open var isEditing = false {
+        willSet { if newValue != isEditing { willTransition(to: newValue ? .showingEditControl : []) } }
+        didSet { editingDidChange(from: oldValue) }
+    }
+    /// Accessory in the place of `accessoryType` while the row is edited.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/editingaccessorytype
+    open var editingAccessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
+    /// View in the place of `accessoryView` while the row is edited.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/editingaccessoryview
+    open var editingAccessoryView: UIView? { didSet { replace(oldValue, editingAccessoryView) } }
+    /// View in the place of `selectedBackgroundView` while rows are marked, several at a time.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/multipleselectionbackgroundview
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { replaceBackground(oldValue, multipleSelectionBackgroundView) }
+    }
+    /// Ignored: the keyboard's focus has the browser's look.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/focusstyle-swift.property
+    open var focusStyle = FocusStyle.default
+    /// Ignored: a row takes taps while it is dragged.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/userinteractionenabledwhiledragging
+    open var userInteractionEnabledWhileDragging = false
+    /// Ignored: rows light up by themselves.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/automaticallyupdatesbackgroundconfiguration
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// The cell's own inset; nil uses the table's.
     private var ownSeparatorInset: UIEdgeInsets?
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
@@ -87,6 +110,19 @@ import TreePainter
     /// Takes effect at once: `animated` is ignored.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+    /// Called before the row's button to delete it comes or goes.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/willtransition(to:)
+    open func willTransition(to state: StateMask) {}
+    /// Called once the row's button to delete it has come or gone.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/didtransition(to:)
+    open func didTransition(to state: StateMask) {}
+
+    private func editingDidChange(from old: Bool) {
+        if old != isEditing { accessoryDidChange() }
+        stateDidChange()
+        if old != isEditing { didTransition(to: isEditing ? .showingEditControl : []) }
+    }
+
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? surroundings.separatorInset }
         set {
@@ -111,8 +147,9 @@ import TreePainter
     /// Background of the cell; it is shown below `backgroundView`.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
-            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.drawnColor
+            backgroundConfiguration?.show(in: self)
+            if backgroundConfiguration == nil { backgroundColor = nil }
+            ConfiguredBackground.replace(oldValue, backgroundConfiguration, in: self)
         }
     }
 
@@ -152,7 +189,7 @@ import TreePainter
     private func stateDidChange() {
         updateToState()
         setNeedsLayout()
-        selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        showSelectionBackground()
     }
 
     private func replace(_ old: UIView?, _ new: UIView?) {
@@ -164,7 +201,7 @@ import TreePainter
     private func replaceBackground(_ old: UIView?, _ new: UIView?) {
         old?.removeFromSuperview()
         // The background of a selected row is above the permanent one.
-        if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
+        if let new { insertSubview(new, at: new !== backgroundView && backgroundView != nil ? 1 : 0) }
         stateDidChange()
     }
 
@@ -183,7 +220,9 @@ import TreePainter
         return button
     }
 
-    private var hasDetailButton: Bool { accessoryType == .detailButton || accessoryType == .detailDisclosureButton }
+    private var hasDetailButton: Bool {
+        shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
+    }
 
     private func accessoryDidChange() {
         if hasDetailButton {
@@ -196,8 +235,8 @@ import TreePainter
 
     private var accessoryWidth: CGFloat {
         if surroundings.isMovable { return 48 }
-        if let accessoryView { return accessoryView.box.width + 16 }
-        return accessoryType == .none ? 0 : accessoryType == .detailDisclosureButton ? 64 : 36
+        if let shownAccessoryView { return shownAccessoryView.box.width + 16 }
+        return shownAccessoryType == .none ? 0 : shownAccessoryType == .detailDisclosureButton ? 64 : 36
     }
 
     // MARK: Layout
@@ -208,14 +247,14 @@ import TreePainter
             * indentationWidth
         contentView.frame = CGRect(
             x: start, y: 0, width: max(0, box.width - accessoryWidth - start), height: box.height)
-        for view in [backgroundView, selectedBackgroundView].compactMap(\.self) {
+        for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self) {
             view.frame = CGRect(origin: .zero, size: box.size)
         }
         configured.view?.frame = CGRect(origin: .zero, size: contentView.box.size)
         super.layoutSubviews()
         placeAtEnds()
         mirrorIfNeeded([
-            contentView, accessoryView, hasDetailButton ? detailButton : nil,
+            contentView, shownAccessoryView, hasDetailButton ? detailButton : nil,
             surroundings.editing != .none ? editButton : nil,
         ])
         styled.layOut()
@@ -245,10 +284,11 @@ import TreePainter
             view.frame = CGRect(
                 x: end - size.width, y: (box.height - size.height) / 2, width: size.width, height: size.height)
         }
-        if let accessoryView { place(accessoryView, endingAt: box.width - 16) }
+        exchangeAccessoryViews()
+        if let shownAccessoryView { place(shownAccessoryView, endingAt: box.width - 16) }
         if hasDetailButton {
-            detailButton.isHidden = accessoryView != nil
-            place(detailButton, endingAt: box.width - (accessoryType == .detailDisclosureButton ? 32 : 8))
+            detailButton.isHidden = shownAccessoryView != nil
+            place(detailButton, endingAt: box.width - (shownAccessoryType == .detailDisclosureButton ? 32 : 8))
         }
         placeEditingParts()
         guard surroundings.editing != .none else { return editButton.removeFromSuperview() }

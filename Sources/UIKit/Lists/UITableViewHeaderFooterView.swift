@@ -47,9 +47,26 @@
 
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         didSet {
-            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
-            backgroundColor = backgroundConfiguration?.drawnColor
+            backgroundConfiguration?.show(in: self)
+            if backgroundConfiguration == nil { backgroundColor = nil }
+            ConfiguredBackground.replace(oldValue, backgroundConfiguration, in: self)
         }
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview/configurationstate
+    open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
+    /// Brings the view's configurations up to date when its table shows it; an app overrides it.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview/updateconfiguration(using:)
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+    /// Called like `updateConfiguration(using:)`, after it.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview/configurationupdatehandler-swift.property
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+    /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview/setneedsupdateconfiguration()
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
     }
 
     /// Returns a configuration that looks like a section's header.
