@@ -81,6 +81,17 @@
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory { .init(.handle, displayed, tint: options.tintColor, isHidden: options.isHidden) }
 
+    /// A button that opens a menu and shows what is chosen in it.
+    /// - Parameter selectedElementDidChangeHandler: called with the menu once something else is chosen in it.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/popupmenu(_:displayed:options:selectedelementdidchangehandler:)>
+    public static func popUpMenu(
+        _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
+        selectedElementDidChangeHandler: ((UIMenu) -> Void)? = nil
+    ) -> UICellAccessory {
+        let button = popUpButton(menu, tint: options.tintColor, selectedElementDidChangeHandler)
+        return .init(.custom(button), displayed, width: options.width, isHidden: options.isHidden)
+    }
+
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
@@ -163,7 +174,6 @@ extension UICellAccessory {
     public typealias CheckmarkOptions = Options
     public typealias DeleteOptions = Options
     public typealias InsertOptions = Options
-    public typealias ReorderOptions = Options
     public typealias MultiselectOptions = Options
     public typealias DetailOptions = Options
 

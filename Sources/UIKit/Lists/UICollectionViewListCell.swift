@@ -9,6 +9,15 @@ import TreePainter
     /// Indentation of one level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
+    /// Guide whose leading edge is where the separator begins, once the app constrains it.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlistcell/separatorlayoutguide>
+    public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        hasSeparatorGuide = true
+        return guide
+    }()
+    private var hasSeparatorGuide = false
     private var parts: [(accessory: UICellAccessory, view: UIView)] = []
     private var list: UICollectionLayoutListConfiguration?
     override var isInEditing: Bool { isEditing }
@@ -111,8 +120,10 @@ import TreePainter
 
     override func upperNodes() -> [NodeDraft] {
         guard let list, list.showsSeparators, !(isLast && list.appearance == .insetGrouped) else { return [] }
+        let usual = max(Self.margin, contentView.box.minX + Self.margin)
+        let given = hasSeparatorGuide ? separatorLayoutGuide.layoutFrame.minX : 0
         let look = SeparatorLook(
-            leading: max(Self.margin, contentView.box.minX + Self.margin), trailing: 0, isMirrored: isRightToLeft,
+            leading: given > 0 ? given : usual, trailing: 0, isMirrored: isRightToLeft,
             color: UIColor.separator.rgba)
         return look.nodes(in: box.size)
     }

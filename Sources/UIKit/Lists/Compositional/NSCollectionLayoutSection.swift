@@ -6,6 +6,12 @@
     /// Space between two groups, in points.
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// Ignored: the browser decides how fast a section comes to rest, and whether it bounces.
+    /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingproperties>
+    public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
+    /// Ignored: headers and footers follow `supplementariesFollowContentInsets`.
+    /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/supplementarycontentinsetsreference>
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers lie within the content insets.
     open var supplementariesFollowContentInsets = true
@@ -53,6 +59,18 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingbehavior>
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none = 0, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
+}
+
+/// How a section scrolls that does so across the layout's direction. Ignored: the browser decides.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties>
+@preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    public enum Bounce: Int, Sendable { case automatic = 0, always, never }
+    open var decelerationRate = DecelerationRate.automatic
+    open var bounce = Bounce.automatic
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionlayoutsectionorthogonalscrollingproperties/decelerationrate-swift.enum>
+    public enum DecelerationRate: Int, Sendable { case automatic = 0, normal, fast }
 }
 
 /// View that belongs to an item or section. Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsupplementaryitem>
