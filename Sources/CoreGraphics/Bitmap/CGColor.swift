@@ -53,18 +53,3 @@ public final class CGGradient: Sendable {
 
     package init(stops: [(location: CGFloat, color: CGColor)]) { self.stops = stops }
 }
-
-/// The only supported colour space, sRGB. Source: Apple, "CGColorSpace".
-public final class CGColorSpace: Sendable {
-    public static let sRGB = "kCGColorSpaceSRGB"
-
-    public init?(name: String) {
-        guard name == Self.sRGB else { return nil }
-    }
-
-    init() {}
-}
-
-// Name given by Apple.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

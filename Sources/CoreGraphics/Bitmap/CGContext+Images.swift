@@ -54,7 +54,7 @@ extension CGContext {
     private func draw(_ image: CGImage, in rect: CGRect, _ paint: (OpaquePointer) -> Void) {
         guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
-        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        cairo_pattern_set_filter(pattern, state.interpolation.cairo)
         // Edge pixels are extended outwards, so that scaling does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         mark {

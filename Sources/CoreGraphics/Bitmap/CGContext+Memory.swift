@@ -13,7 +13,7 @@ extension CGContext {
         data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
         space: CGColorSpace, bitmapInfo: UInt32
     ) {
-        guard bitsPerComponent == 8, let order = PixelOrder(CGBitmapInfo(rawValue: bitmapInfo)),
+        guard bitsPerComponent == 8, space.model == .rgb, let order = PixelOrder(CGBitmapInfo(rawValue: bitmapInfo)),
             (1...CGImage.sideMax).contains(width), bytesPerRow == 0 || bytesPerRow >= width * 4
         else { return nil }
         self.init(width: width, height: height)

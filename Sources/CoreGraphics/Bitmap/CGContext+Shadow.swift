@@ -33,7 +33,9 @@ extension CGContext {
 
     /// Runs every drawing operation: draws its shadow first, and afterwards updates memory accessible to the app.
     func mark(_ body: () -> Void) {
-        if let shadow = state.shadow {
+        if !state.masks.isEmpty {
+            drawMasked(body)
+        } else if let shadow = state.shadow {
             state.shadow = nil
             // With the origin at the lower left corner, positive offsets point up.
             let down = client == nil ? shadow.offset.height : -shadow.offset.height
@@ -62,6 +64,7 @@ extension CGContext {
         cairo_set_operator(cairo, CAIRO_OPERATOR_OVER)
         state.alpha = 1
         state.shadow = nil
+        state.masks = []
     }
 
     /// Begins a layer clipped to a rectangle.

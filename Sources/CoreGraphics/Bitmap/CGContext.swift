@@ -18,6 +18,12 @@ open class CGContext {
         var stroke = CGColor(gray: 0, alpha: 1)
         var alpha: CGFloat = 1
         var shadow: ShadowState?
+        var interpolation = CGInterpolationQuality.default
+        /// Masks through which everything is drawn.
+        var masks: [ContextMask] = []
+        var shouldAntialias = true
+        var allowsAntialiasing = true
+        var textMatrix = CGAffineTransform.identity
     }
     /// Pixels per point, before any transform.
     let scale: CGFloat
@@ -109,7 +115,8 @@ open class CGContext {
     open func setBlendMode(_ mode: CGBlendMode) { cairo_set_operator(cairo, mode.cairo) }
 
     open func setShouldAntialias(_ isOn: Bool) {
-        cairo_set_antialias(cairo, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        state.shouldAntialias = isOn
+        setAntialiasing()
     }
 
     open func setLineWidth(_ width: CGFloat) {

@@ -19,7 +19,7 @@ extension CGImage {
     public var bitsPerComponent: Int { 8 }
     public var bitsPerPixel: Int { 32 }
     public var bytesPerRow: Int { Int(cairo_image_surface_get_stride(surface)) }
-    public var colorSpace: CGColorSpace? { CGColorSpace() }
+    public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 

@@ -89,7 +89,7 @@ extension CGPath {
 
 extension CGPoint {
     /// Returns the linear interpolation between two points; `share` 0 is this one, 1 the other.
-    fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
+    func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }
 }

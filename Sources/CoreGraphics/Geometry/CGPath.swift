@@ -14,19 +14,20 @@ open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath pr
 
     package init(elements: [Element]) { self.elements = elements }
 
-    public init(rect: CGRect, transform: CGAffineTransform? = nil) {
-        elements = Self.rectangle(rect).map { $0.applying(transform ?? .identity) }
+    public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
+        self.init(elements: Self.rectangle(rect).map { $0.applying(transform ?? .identity) })
     }
 
-    public init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
-        elements = Self.ellipse(in: rect).map { $0.applying(transform ?? .identity) }
+    public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
+        self.init(elements: Self.ellipse(in: rect).map { $0.applying(transform ?? .identity) })
     }
 
     /// Creates a rounded rectangle; corners are limited to half of a side.
-    public init(
+    public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
     ) {
-        elements = Self.roundedRectangle(rect, cornerWidth, cornerHeight).map { $0.applying(transform ?? .identity) }
+        let rounded = Self.roundedRectangle(rect, cornerWidth, cornerHeight)
+        self.init(elements: rounded.map { $0.applying(transform ?? .identity) })
     }
 
     public var isEmpty: Bool { elements.isEmpty }
