@@ -29,6 +29,16 @@ extension UIBezierPath {
         append(UIBezierPath(cgPath: moved))
     }
 
+    /// Returns the path from its end to its beginning, with the settings to draw it.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibezierpath/reversing()>
+    public func reversing() -> UIBezierPath {
+        let reversed = UIBezierPath(cgPath: cgPath.reversed)
+        (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (reversed.miterLimit, reversed.flatness) = (miterLimit, flatness)
+        reversed.usesEvenOddFillRule = usesEvenOddFillRule
+        return reversed
+    }
+
     public func contains(_ point: CGPoint) -> Bool {
         cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

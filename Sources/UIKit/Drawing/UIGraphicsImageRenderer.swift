@@ -1,38 +1,34 @@
 /// Settings of an image renderer. Source: Apple, "UIGraphicsImageRendererFormat".
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels per point.
     open var scale: CGFloat = 2
     /// Whether the image begins as black instead of transparent.
     open var opaque = false
-    /// Rectangle that is drawn, in points; set by the renderer.
-    public internal(set) var bounds = CGRect.zero
     /// Ignored: bitmaps have 8 bits a channel.
     open var preferredRange = Range.standard
 
     /// Source: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>
     public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
-    override public init() { super.init() }
+    public required init() { super.init() }
     /// Creates the format for a screen with these traits: bitmaps have two pixels a point on all.
     public convenience init(for traits: UITraitCollection) { self.init() }
 
-    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
-    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func preferred() -> Self { Self() }
 }
 
 /// Draws images. Source: Apple, "UIGraphicsImageRenderer".
-open class UIGraphicsImageRenderer: NSObject {
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let size: CGSize
-    public let format: UIGraphicsImageRendererFormat
+    private let imageFormat: UIGraphicsImageRendererFormat
+    override open var format: UIGraphicsImageRendererFormat { imageFormat }
 
     /// Creates a renderer.
     /// - Parameter size: in points. Times the format's scale, a side must have 1 to 4,096 pixels; otherwise the
     ///   renderer's images are empty.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.size = size
-        self.format = format
-        format.bounds = CGRect(origin: .zero, size: size)
-        super.init()
+        (self.size, imageFormat) = (size, format)
+        super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
@@ -63,27 +59,17 @@ open class UIGraphicsImageRenderer: NSObject {
 }
 
 /// Context in which an image renderer's actions draw. Source: Apple, "UIGraphicsImageRendererContext".
-open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
+    private let imageFormat: UIGraphicsImageRendererFormat
+    override open var format: UIGraphicsImageRendererFormat { imageFormat }
 
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
-        super.init()
+        imageFormat = format
+        super.init(cgContext, format)
     }
 
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
-    }
     /// The image as it is drawn so far.
     open var currentImage: UIImage {
         cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
     }
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

@@ -1,28 +1,25 @@
 import CoreGraphics
 
 /// Settings of a PDF renderer. Source: Apple, "UIGraphicsPDFRendererFormat".
-open class UIGraphicsPDFRendererFormat: NSObject {
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     /// Ignored: the document has no title and no author.
     open var documentInfo: [String: Any] = [:]
-    /// Page that is drawn, in points; set by the renderer.
-    public internal(set) var bounds = CGRect.zero
 
-    open class func `default`() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
-    open class func preferred() -> UIGraphicsPDFRendererFormat { UIGraphicsPDFRendererFormat() }
+    open class func preferred() -> Self { Self() }
 }
 
 /// Draws PDF documents. Source: Apple, "UIGraphicsPDFRenderer".
-open class UIGraphicsPDFRenderer: NSObject {
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     private let bounds: CGRect
-    private let format: UIGraphicsPDFRendererFormat
+    private let pdfFormat: UIGraphicsPDFRendererFormat
+    override open var format: UIGraphicsPDFRendererFormat { pdfFormat }
 
     /// Creates a renderer.
     /// - Parameter bounds: of a page, in points. A side must have more than 0 and at most 14,400; otherwise the documents are
     ///   empty.
     public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
-        (self.bounds, self.format) = (bounds, format)
-        format.bounds = bounds
-        super.init()
+        (self.bounds, pdfFormat) = (bounds, format)
+        super.init(bounds: bounds, format: format)
     }
 
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
@@ -42,18 +39,17 @@ open class UIGraphicsPDFRenderer: NSObject {
 }
 
 /// Context in which a PDF renderer's actions draw. Source: Apple, "UIGraphicsPDFRendererContext".
-open class UIGraphicsPDFRendererContext: NSObject {
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     private let document: PDFDocument
-    public let format: UIGraphicsPDFRendererFormat
+    private let pdfFormat: UIGraphicsPDFRendererFormat
+    override open var format: UIGraphicsPDFRendererFormat { pdfFormat }
     /// Bounds of the current page, in points.
     open private(set) var pdfContextBounds: CGRect
 
     init(_ document: PDFDocument, _ format: UIGraphicsPDFRendererFormat) {
-        (self.document, self.format, pdfContextBounds) = (document, format, format.bounds)
-        super.init()
+        (self.document, pdfFormat, pdfContextBounds) = (document, format, format.bounds)
+        super.init(document.context, format)
     }
-
-    open var cgContext: CGContext { document.context }
 
     open func beginPage() { beginPage(withBounds: format.bounds, pageInfo: [:]) }
 
@@ -63,10 +59,6 @@ open class UIGraphicsPDFRendererContext: NSObject {
         pdfContextBounds = bounds
         cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
-
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 // Keys of `documentInfo`, which is ignored. Source: Apple, "Auxiliary Dictionary Keys" (Core Graphics).
