@@ -24,6 +24,10 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     /// Never posted: override `traitCollectionDidChange(_:)`, or register for changes of traits.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
+    /// Key of the new category in the notification's values.
+    /// Source: developer.apple.com/documentation/uikit/uicontentsizecategory/newvalueuserinfokey
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+
     /// All categories, from the smallest to the largest.
     package static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
@@ -46,6 +50,8 @@ extension UIFont.TextStyle {
     /// "Typography", "Dynamic Type sizes".
     package var sizes: [CGFloat] {
         switch self {
+        case .extraLargeTitle: Array(repeating: 36, count: 12)
+        case .extraLargeTitle2: Array(repeating: 28, count: 12)
         case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
         case .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
         case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
@@ -75,6 +81,18 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // never changes afte
     }
 
     open func scaledFont(for font: UIFont) -> UIFont { font.withSize(scaledValue(for: font.pointSize)) }
+
+    /// Source: developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:compatiblewith:)
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.withSize(scaledValue(for: font.pointSize, compatibleWith: traitCollection))
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uifontmetrics/scaledfont(for:maximumpointsize:compatiblewith:)
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize, compatibleWith: traitCollection)))
+    }
 
     open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
         font.withSize(min(maximumPointSize, scaledValue(for: font.pointSize)))

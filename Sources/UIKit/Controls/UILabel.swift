@@ -134,6 +134,9 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
             size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
     }
 
+    /// Ignored: a shortened text is not shown as a whole.
+    /// Source: developer.apple.com/documentation/uikit/uilabel/showsexpansiontextwhentruncated
+    open var showsExpansionTextWhenTruncated = false
     /// Ignored: text that is drawn smaller is centred.
     open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 

@@ -34,6 +34,9 @@ import TreePainter
     open var passwordRules: UITextInputPasswordRules?
     /// Ignored: the keyboard is the person's own.
     open var enablesReturnKeyAutomatically = false
+    /// Ignored: the browser decides whether it proposes words.
+    /// Source: developer.apple.com/documentation/uikit/uitextinputtraits/inlinepredictiontype
+    open var inlinePredictionType = UITextInlinePredictionType.default
     open var clearsOnBeginEditing = false
     /// Ignored: the browser scrolls text that does not fit.
     open var adjustsFontSizeToFitWidth = false
@@ -120,6 +123,12 @@ import TreePainter
     }
     var textOrigin: CGPoint { CGPoint(x: textFrame.minX, y: textFrame.midY - heldFont.lineHeight / 2) }
 
+    /// Inserts text in place of the selection. Not called for what a person types, which comes as a whole.
+    /// Source: developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
+    open func insertText(_ text: String) { putText(text) }
+    /// Deletes the selection, or the character before it. Not called for what a person deletes, which comes as a whole.
+    /// Source: developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
+    open func deleteBackward() { deleteBeforeCaret() }
     open func replace(_ range: UITextRange, withText text: String) { replaceText(range, with: text) }
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
     var heldText: String { text ?? "" }

@@ -32,6 +32,9 @@ import TreePainter
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// Ignored: the browser decides how words are spelled.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Ignored: the browser decides whether it proposes words.
+    /// Source: developer.apple.com/documentation/uikit/uitextinputtraits/inlinepredictiontype
+    open var inlinePredictionType = UITextInlinePredictionType.default
     /// Ignored: the keyboard is the person's own.
     open var smartQuotesType = UITextSmartQuotesType.default
     /// Ignored: the keyboard is the person's own.
@@ -224,6 +227,12 @@ import TreePainter
         set { if let newValue { heldSelection = NSRange(newValue) } }
     }
 
+    /// Inserts text in place of the selection. Not called for what a person types, which comes as a whole.
+    /// Source: developer.apple.com/documentation/uikit/uikeyinput/inserttext(_:)
+    open func insertText(_ text: String) { putText(text) }
+    /// Deletes the selection, or the character before it. Not called for what a person deletes, which comes as a whole.
+    /// Source: developer.apple.com/documentation/uikit/uikeyinput/deletebackward()
+    open func deleteBackward() { deleteBeforeCaret() }
     open func replace(_ range: UITextRange, withText text: String) {
         guard storage != nil || keepsLooks, range.end.offset <= heldText.utf16.count else {
             return replaceText(range, with: text)

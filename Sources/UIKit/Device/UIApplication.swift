@@ -42,6 +42,12 @@
     open var connectedScenes: Set<UIScene> { Set([keyWindow?.windowScene].compactMap(\.self)) }
     open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
 
+    /// Text size that the person prefers.
+    /// Source: developer.apple.com/documentation/uikit/uiapplication/preferredcontentsizecategory
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        (keyWindow?.traitCollection ?? .current).preferredContentSizeCategory
+    }
+
     /// Whether the URL is an HTTP or HTTPS address; a browser can open nothing else.
     open func canOpenURL(_ url: URL) -> Bool { ["http", "https"].contains(url.scheme?.lowercased() ?? "") }
 

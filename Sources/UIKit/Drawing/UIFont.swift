@@ -32,11 +32,19 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
             ]
             return steps.first { rawValue < $0.limit }?.css ?? 900
         }
+
+        /// Returns the weight that a CSS weight stands for.
+        static func nearest(to css: Int) -> Weight {
+            let all = [ultraLight, thin, light, regular, medium, semibold, bold, heavy, black]
+            return all.min { abs($0.css - css) < abs($1.css - css) } ?? regular
+        }
     }
 
     /// A text style. Source: Apple, Human Interface Guidelines, "Typography".
     public enum TextStyle: Sendable {
-        case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+        case extraLargeTitle, extraLargeTitle2, largeTitle, title1, title2, title3, headline, body, callout,
+            subheadline,
+            footnote, caption1, caption2
     }
 
     open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }

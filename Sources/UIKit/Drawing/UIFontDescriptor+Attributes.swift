@@ -37,6 +37,33 @@ extension UIFontDescriptor {
         UIFontDescriptor(spec: Self.spec(spec, attributes))
     }
 
+    /// What describes the font: its family, name, size and traits.
+    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/fontattributes
+    public var fontAttributes: [AttributeName: Any] {
+        let font = UIFont(spec: spec)
+        let traits: [TraitKey: Any] = [
+            .symbolic: symbolicTraits.rawValue, .weight: UIFont.Weight.nearest(to: spec.weight),
+        ]
+        return [
+            .family: font.familyName, .name: font.fontName, .size: NSNumber(value: Double(spec.size)), .traits: traits,
+        ]
+    }
+
+    /// Returns one of `fontAttributes`; nil for another one.
+    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/object(forkey:)
+    public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+    /// Keys of a setting of `featureSettings`, which are ignored.
+    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/featurekey
+    public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        public static let featureIdentifier = type
+        public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        public static let typeIdentifier = selector
+    }
+
     private static func spec(_ old: FontSpec, _ attributes: [AttributeName: Any]) -> FontSpec {
         var spec = old
         if let name = (attributes[.name] ?? attributes[.family]) as? String, let named = NamedFont(name) {

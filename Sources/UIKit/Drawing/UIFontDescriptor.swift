@@ -23,6 +23,10 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Ignored: the served fonts have one width.
+        public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Ignored: the served fonts have one width.
+        public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 

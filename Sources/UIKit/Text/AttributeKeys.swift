@@ -17,6 +17,8 @@ extension NSAttributedString.Key {
     public static let tracking = NSAttributedString.Key("CTTracking")
     /// Distance of letters above the baseline in points, a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// Ignored: letters have no effect. Source: developer.apple.com/documentation/foundation/nsattributedstring/key/texteffect
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
     /// An `NSShadow`; drawn only where the whole text has the same one, and only into bitmaps.
     public static let shadow = NSAttributedString.Key("NSShadow")
 }

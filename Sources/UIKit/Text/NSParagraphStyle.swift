@@ -23,7 +23,33 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Ignored: words are not hyphenated.
     public internal(set) var hyphenationFactor: Float = 0
 
+    /// Ignored: tabs are drawn as spaces.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/tabstops
+    public internal(set) var tabStops = NSTextTab.standard
+    /// Ignored: tabs are drawn as spaces.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/defaulttabinterval
+    public internal(set) var defaultTabInterval: CGFloat = 0
+    /// Ignored: a text has the direction of its letters.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/basewritingdirection
+    public internal(set) var baseWritingDirection = NSWritingDirection.natural
+    /// Ignored: lines break where the words end.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy
+    public internal(set) var lineBreakStrategy = LineBreakStrategy()
+    /// Ignored: letters keep their spaces.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/allowsdefaulttighteningfortruncation
+    public internal(set) var allowsDefaultTighteningForTruncation = false
+    /// Ignored: words are not hyphenated.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/usesdefaulthyphenation
+    public internal(set) var usesDefaultHyphenation = false
+
     override public init() { super.init() }
+
+    /// Returns the direction in which a language is written; nil is that of the device.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/defaultwritingdirection(forlanguage:)
+    open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
+        let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
+        return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
@@ -31,7 +57,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open func mutableCopy(with zone: NSZone? = nil) -> Any { filled(NSMutableParagraphStyle()) }
 
-    private func filled<Style: NSParagraphStyle>(_ style: Style) -> Style {
+    fileprivate func filled<Style: NSParagraphStyle>(_ style: Style) -> Style {
         style.alignment = alignment
         style.lineSpacing = lineSpacing
         style.lineBreakMode = lineBreakMode
@@ -44,6 +70,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         style.minimumLineHeight = minimumLineHeight
         style.maximumLineHeight = maximumLineHeight
         style.hyphenationFactor = hyphenationFactor
+        style.tabStops = tabStops
+        style.defaultTabInterval = defaultTabInterval
+        style.baseWritingDirection = baseWritingDirection
+        style.lineBreakStrategy = lineBreakStrategy
+        style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
+        style.usesDefaultHyphenation = usesDefaultHyphenation
         return style
     }
 }
@@ -94,6 +126,48 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { super.hyphenationFactor }
         set { super.hyphenationFactor = newValue }
     }
+
+    override public var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { super.tabStops = newValue }
+    }
+
+    override public var defaultTabInterval: CGFloat {
+        get { super.defaultTabInterval }
+        set { super.defaultTabInterval = newValue }
+    }
+
+    override public var baseWritingDirection: NSWritingDirection {
+        get { super.baseWritingDirection }
+        set { super.baseWritingDirection = newValue }
+    }
+
+    override public var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
+    }
+
+    override public var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
+
+    override public var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
+    }
+
+    /// Takes over all that another style says.
+    /// Source: developer.apple.com/documentation/uikit/nsmutableparagraphstyle/setparagraphstyle(_:)
+    open func setParagraphStyle(_ obj: NSParagraphStyle) { _ = obj.filled(self) }
+
+    /// Source: developer.apple.com/documentation/uikit/nsmutableparagraphstyle/addtabstop(_:)
+    open func addTabStop(_ anObject: NSTextTab) {
+        tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/nsmutableparagraphstyle/removetabstop(_:)
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0.isEqual(anObject) } }
 
     override public var alignment: NSTextAlignment {
         get { super.alignment }

@@ -39,6 +39,36 @@ extension UITextView: UITextInputTraits {}
     }
 }
 
+/// Says whether keys sound above which the view stands. Source: developer.apple.com/documentation/uikit/uiinputviewaudiofeedback
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+    /// Ignored: a page makes no sound of keys.
+    var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension UIInputViewAudioFeedback {
+    public var enableInputClicksWhenVisible: Bool { false }
+}
+
+/// Controller of a view in the keyboard's place, such as a responder's `inputViewController`.
+///
+/// Source: developer.apple.com/documentation/uikit/uiinputviewcontroller
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+    /// The controller's view, where it is an input view.
+    override open var inputView: UIInputView? {
+        get { viewIfLoaded as? UIInputView }
+        set { if let newValue { view = newValue } }
+    }
+    /// Ignored: an app is no keyboard of other apps.
+    open var primaryLanguage: String?
+    open var hasDictationKey = false
+    open var hasFullAccess: Bool { false }
+    open var needsInputModeSwitchKey: Bool { false }
+    /// Does nothing: an app is no keyboard of other apps.
+    open func dismissKeyboard() {}
+    /// Does nothing: an app is no keyboard of other apps.
+    open func advanceToNextInputMode() {}
+}
+
 extension UIDevice {
     /// Ignored: a page makes no sound of keys.
     public func playInputClick() {}

@@ -154,12 +154,16 @@ extension UITextInput {
     func selectAllText() { holder?.heldSelection = NSRange(location: 0, length: length) }
 
     /// Inserts text in place of the selection.
-    public func insertText(_ text: String) {
+    public func insertText(_ text: String) { putText(text) }
+
+    func putText(_ text: String) {
         if let range = holder?.selection() { replace(range, withText: text) }
     }
 
     /// Deletes the selection, or the character before it.
-    public func deleteBackward() {
+    public func deleteBackward() { deleteBeforeCaret() }
+
+    func deleteBeforeCaret() {
         guard let selection = holder?.selection() else { return }
         var range = NSRange(selection)
         if range.length == 0 {

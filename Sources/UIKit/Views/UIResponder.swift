@@ -21,6 +21,9 @@
     private(set) static weak var first: UIResponder?
     /// View that takes the place of the keyboard while this is the first responder; nil for the keyboard.
     open var inputView: UIView? { nil }
+    /// Ignored: return the controller's view by `inputView`.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/inputviewcontroller
+    open var inputViewController: UIInputViewController? { nil }
     /// View above the keyboard, or above `inputView`, while this is the first responder.
     open var inputAccessoryView: UIView? { nil }
 
