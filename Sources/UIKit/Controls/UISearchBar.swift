@@ -1,13 +1,31 @@
 /// Bar with a text field to search with. Source: developer.apple.com/documentation/uikit/uisearchbar
 @preconcurrency @MainActor open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
-    public let searchTextField = UITextField(frame: .zero)
+    public let searchTextField = UISearchTextField(frame: .zero)
+    /// Whether a button with a picture of bookmarks stands in the field.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/showsbookmarkbutton
+    open var showsBookmarkButton = false { didSet { showBookmarks() } }
+    /// Ignored: the bar is opaque or clear as its background colour is.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/istranslucent
+    open var isTranslucent = true
+    /// Ignored, as `barTintColor` is: set `backgroundColor`.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/backgroundimage
+    open var backgroundImage: UIImage?
+    /// Ignored, as `barTintColor` is.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/barstyle
+    open var barStyle = UIBarStyle.default
+    /// Ignored: the text begins beside the field's edge.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/searchtextpositionadjustment
+    open var searchTextPositionAdjustment = UIOffset.zero
+    var icons: [Icon: [UIControl.State: UIImage]] = [:]
+    var fieldBackgrounds: [UIControl.State: UIImage] = [:]
     /// Ignored: the bar has no ground of its own.
     open var barTintColor: UIColor?
     /// Style of the bar. All are drawn alike.
     open var searchBarStyle = Style.default
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     private let cancelButton = UIButton(type: .system)
+    private lazy var bookmarks = makeBookmarks()
     private let scopes = UISegmentedControl(items: nil)
     /// Titles of the scopes below the field, which are shown where `showsScopeBar` is set.
     open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
@@ -49,6 +67,26 @@
         }
         scopes.selectedSegmentIndex = 0
         invalidateIntrinsicContentSize()
+    }
+
+    /// Takes effect at once: `animate` is ignored.
+    /// Source: developer.apple.com/documentation/uikit/uisearchbar/setshowsscope(_:animated:)
+    open func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
+    private func makeBookmarks() -> UIButton {
+        let button = UIButton(type: .system)
+        button.systemWord = .bookmarks
+        button.frame.size = CGSize(width: 32, height: 24)
+        button.addAction(
+            UIAction { [weak self] _ in if let self { delegate?.searchBarBookmarkButtonClicked(self) } },
+            for: .touchUpInside)
+        return button
+    }
+
+    func showBookmarks() {
+        bookmarks.setImage(image(for: .bookmark, state: .normal) ?? UIImage(systemName: "book"), for: .normal)
+        searchTextField.rightView = showsBookmarkButton ? bookmarks : nil
+        searchTextField.rightViewMode = showsBookmarkButton ? .unlessEditing : .never
     }
 
     private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
@@ -163,6 +201,10 @@
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    /// Called when the person pushes the button that `showsBookmarkButton` shows.
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    /// Never called: no button lists the results.
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -172,5 +214,7 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

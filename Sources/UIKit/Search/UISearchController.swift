@@ -12,6 +12,19 @@
     open var hidesNavigationBarDuringPresentation = true
     open var automaticallyShowsCancelButton = true
     open var automaticallyShowsSearchResultsController = true
+    /// Whether the scopes come and go with the search, as `scopeBarActivation` says.
+    /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontroller/automaticallyshowsscopebar>
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// When the scopes come: when the search begins, or with its text; the app shows them itself where it is manual. Automatic
+    /// leaves them alone.
+    /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.property>
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { showScopes() } }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uisearchcontroller/scopebaractivation-swift.enum>
+    public enum ScopeBarActivation: Int, Sendable { case automatic = 0, manual, onTextEntry, onSearchActivation }
     /// Whether the results are shown without text, too.
     open var showsSearchResultsController = false { didSet { showResults() } }
     /// Ignored: no suggestions are shown below the bar.
@@ -52,6 +65,7 @@
         delegate?.willPresentSearchController(self)
         active = true
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        showScopes()
         searchResultsUpdater?.updateSearchResults(for: self)
         delegate?.didPresentSearchController(self)
     }
@@ -62,13 +76,23 @@
         active = false
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
         searchBar.text = ""
+        showScopes()
         _ = searchBar.resignFirstResponder()
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
         delegate?.didDismissSearchController(self)
     }
 
+    private func showScopes() {
+        switch scopeBarActivation {
+        case .automatic, .manual: break
+        case .onTextEntry: searchBar.showsScopeBar = active && !(searchBar.text ?? "").isEmpty
+        case .onSearchActivation: searchBar.showsScopeBar = active
+        }
+    }
+
     private func showResults() {
+        showScopes()
         guard let results = searchResultsController else { return }
         let hasText = !(searchBar.text ?? "").isEmpty
         let isShown = active && (showsSearchResultsController || automaticallyShowsSearchResultsController && hasText)
