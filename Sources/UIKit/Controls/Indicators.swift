@@ -68,6 +68,29 @@ import TreePainter
     private var share: Float = 0
     open var progressTintColor: UIColor? { didSet { didChangeLooks() } }
     open var trackTintColor: UIColor? { didSet { didChangeLooks() } }
+    /// Ignored: the line is of a colour.
+    /// Source: developer.apple.com/documentation/uikit/uiprogressview/progressimage
+    open var progressImage: UIImage?
+    /// Ignored: the line is of a colour.
+    /// Source: developer.apple.com/documentation/uikit/uiprogressview/trackimage
+    open var trackImage: UIImage?
+    /// Progress that the view shows until that is done. It is read ten times a second.
+    /// Source: developer.apple.com/documentation/uikit/uiprogressview/observedprogress
+    open var observedProgress: Progress? { didSet { observe() } }
+    private var observation: Task<Void, Never>?
+
+    private func observe() {
+        observation?.cancel()
+        guard let observedProgress else { return }
+        progress = Float(observedProgress.fractionCompleted)
+        observation = Task { [weak self] in
+            while !Task.isCancelled, let self, self.observedProgress === observedProgress {
+                progress = Float(observedProgress.fractionCompleted)
+                if observedProgress.isFinished { return }
+                try? await Task.sleep(for: .milliseconds(100))
+            }
+        }
+    }
 
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
@@ -147,6 +170,12 @@ import TreePainter
     open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
     /// Ignored: a tap goes to the next page.
     open var allowsContinuousInteraction = true
+    /// Never continuous: a tap is over when the app hears of it.
+    /// Source: developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.property
+    open var interactionState: InteractionState { .none }
+
+    /// Source: developer.apple.com/documentation/uikit/uipagecontrol/interactionstate-swift.enum
+    public enum InteractionState: Int, Sendable { case none = 0, discrete, continuous }
     private var shownCount: Int { max(0, min(100, numberOfPages)) }
 
     /// Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum

@@ -117,6 +117,17 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
             preferredElementSize: preferredElementSize, children: newChildren)
     }
 
+    /// Elements that are on, of this menu and those that stand in line with it.
+    /// Source: developer.apple.com/documentation/uikit/uimenu/selectedelements
+    open var selectedElements: [UIMenuElement] {
+        children.flatMap { element in
+            if let menu = element as? UIMenu {
+                return menu.options.contains(.displayInline) ? menu.selectedElements : []
+            }
+            return (element as? UIAction)?.state == .on ? [element] : []
+        }
+    }
+
     /// The actions of this menu and its submenus, without hidden and disabled ones.
     var actions: [UIAction] {
         children.flatMap { element in

@@ -25,6 +25,9 @@ extension UIButton {
         }
         /// Ignored: the title has the button's font.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the colour of the image.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/imagecolortransformer
+        public var imageColorTransformer: UIConfigurationColorTransformer?
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { if let given = preferredSymbolConfigurationForImage { image = image?.withConfiguration(given) } }
         }

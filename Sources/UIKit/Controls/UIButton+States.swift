@@ -60,7 +60,7 @@ extension UIButton {
         label.font = configuration.font
         let color = configuration.foreground(tintColor)
         label.textColor = isEnabled ? color : .tertiaryLabel
-        picture.tintColor = isEnabled ? color : .tertiaryLabel
+        picture.tintColor = isEnabled ? configuration.imageColorTransformer?(color) ?? color : .tertiaryLabel
         picture.image = configuration.image
     }
 }

@@ -28,6 +28,18 @@ import TreePainter
     open var changesSelectionAsPrimaryAction = false
     /// Ignored: a pressed button is paler as a whole.
     open var adjustsImageWhenHighlighted = true
+    /// Ignored: the picture of a disabled button stays as it is.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/adjustsimagewhendisabled
+    open var adjustsImageWhenDisabled = true
+    /// Ignored: a button looks as its configuration says.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/role-swift.property
+    open var role = Role.normal
+    /// Ignored: the browser draws the pointer.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/ispointerinteractionenabled
+    open var isPointerInteractionEnabled = false
+
+    /// Meaning of a button. Source: developer.apple.com/documentation/uikit/uibutton/role-swift.enum
+    public enum Role: Int, Sendable { case normal = 0, primary, cancel, destructive }
 
     /// Type of a button. Source: developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
     public enum ButtonType: Int, Sendable {
@@ -148,7 +160,23 @@ import TreePainter
     override open func layoutSubviews() {
         super.layoutSubviews()
         contentLayout.place(in: CGRect(origin: .zero, size: box.size))
+        let area = contentRect(forBounds: CGRect(origin: .zero, size: box.size))
+        let (title, image) = (titleRect(forContentRect: area), imageRect(forContentRect: area))
+        if title != label.frame { label.frame = title }
+        if image != picture.frame { picture.frame = image }
     }
+
+    /// Returns the area within the button's insets.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/contentrect(forbounds:)
+    open func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: configuration?.insets ?? contentEdgeInsets)
+    }
+    /// Returns where the title stands, which an override may change.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/titlerect(forcontentrect:)
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { label.frame }
+    /// Returns where the picture stands, which an override may change.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/imagerect(forcontentrect:)
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { picture.frame }
 
     // MARK: Rendering and input
 

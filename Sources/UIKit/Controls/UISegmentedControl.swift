@@ -116,6 +116,50 @@ import TreePainter
         if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
     }
 
+    /// Sets a segment's width in points; 0 gives it a share of what the others leave.
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/setwidth(_:forsegmentat:)
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment), width.isFinite else { return }
+        segments[segment].width = max(0, width)
+        update()
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/widthforsegment(at:)
+    open func widthForSegment(at segment: Int) -> CGFloat {
+        segments.indices.contains(segment) ? segments[segment].width : 0
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/setimage(_:forsegmentat:)
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        guard segments.indices.contains(segment) else { return }
+        (segments[segment].image, segments[segment].title) = (image, nil)
+        update()
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/imageforsegment(at:)
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/isenabledforsegment(at:)
+    open func isEnabledForSegment(at segment: Int) -> Bool {
+        segments.indices.contains(segment) && segments[segment].isEnabled
+    }
+
+    /// Ignored: the ground is a colour.
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/setbackgroundimage(_:for:barmetrics:)
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) { backgrounds[state] = backgroundImage }
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { backgrounds[state] }
+    private var backgrounds: [UIControl.State: UIImage] = [:]
+    /// Ignored: lines are drawn between segments.
+    /// Source: developer.apple.com/documentation/uikit/uisegmentedcontrol/setdividerimage(_:forleftsegmentstate:rightsegmentstate:barmetrics:)
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {}
+
     private func choose(_ segment: Segment) {
         guard isEnabled, let index = segments.firstIndex(where: { $0 === segment }) else { return }
         let isNew = index != selected
@@ -134,8 +178,8 @@ import TreePainter
 
     override open var intrinsicContentSize: CGSize {
         let widest = segments.map(\.ownWidth).max() ?? 0
-        return CGSize(
-            width: (widest + 2 * SegmentsLook.padding) * CGFloat(segments.count), height: SegmentsLook.height)
+        let widths = segments.map { $0.width > 0 ? $0.width : widest + 2 * SegmentsLook.padding }
+        return CGSize(width: widths.reduce(0, +), height: SegmentsLook.height)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -144,7 +188,7 @@ import TreePainter
         SegmentsLook(
             count: segments.count, selected: selected, isMirrored: isRightToLeft,
             track: UIColor.tertiarySystemFill.rgba, chosen: (selectedSegmentTintColor ?? .chosenSegment).rgba,
-            line: UIColor.separator.rgba)
+            line: UIColor.separator.rgba, widths: segments.map(\.width))
     }
 
     override open func layoutSubviews() {
@@ -162,7 +206,9 @@ import TreePainter
 /// One segment, which is a radio button so that a person can reach it with the keyboard.
 @MainActor private final class Segment: UIControl {
     var title: String? { didSet { didChangeLooks() } }
-    let image: UIImage?
+    var image: UIImage? { didSet { didChangeLooks() } }
+    /// Width in points that the app has set; 0 without one.
+    var width: CGFloat = 0
     let action: UIAction?
     var chosen: (() -> Void)?
 

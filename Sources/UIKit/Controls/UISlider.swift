@@ -16,6 +16,19 @@ import TreePainter
     open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
     open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
     private var thumbs: [UIControl.State: UIImage] = [:]
+    /// Ignored: the track is a line of a colour.
+    /// Source: developer.apple.com/documentation/uikit/uislider/setminimumtrackimage(_:for:)
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) { minimumTracks[state] = image }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state] }
+    private var minimumTracks: [UIControl.State: UIImage] = [:]
+    /// Ignored: the track is a line of a colour.
+    /// Source: developer.apple.com/documentation/uikit/uislider/setmaximumtrackimage(_:for:)
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) { maximumTracks[state] = image }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state] }
+    private var maximumTracks: [UIControl.State: UIImage] = [:]
+    /// Ignored: there is one look.
+    /// Source: developer.apple.com/documentation/uikit/uislider/preferredbehavioralstyle
+    open var preferredBehavioralStyle = UIBehavioralStyle.automatic
     /// Not shown: the track takes the whole width.
     open var minimumValueImage: UIImage?
     /// Not shown: the track takes the whole width.

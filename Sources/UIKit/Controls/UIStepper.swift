@@ -69,6 +69,15 @@ import TreePainter
         update()
     }
 
+    /// Draws a picture in place of the plus sign; that of `.normal` in each state.
+    /// Source: developer.apple.com/documentation/uikit/uistepper/setincrementimage(_:for:)
+    open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) { more.images[state] = image }
+    open func incrementImage(for state: UIControl.State) -> UIImage? { more.images[state] }
+    /// Draws a picture in place of the minus sign; that of `.normal` in each state.
+    /// Source: developer.apple.com/documentation/uikit/uistepper/setdecrementimage(_:for:)
+    open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { less.images[state] = image }
+    open func decrementImage(for state: UIControl.State) -> UIImage? { less.images[state] }
+
     override open var intrinsicContentSize: CGSize { Self.size }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
@@ -86,6 +95,7 @@ import TreePainter
 
 @MainActor private final class StepButton: UIControl {
     private let isPlus: Bool
+    var images: [UIControl.State: UIImage] = [:] { didSet { didChangeLooks() } }
 
     init(isPlus: Bool) {
         self.isPlus = isPlus
@@ -99,6 +109,10 @@ import TreePainter
     }
 
     override func ownNodes() -> [NodeDraft] {
-        StepSignLook(isPlus: isPlus, isUsable: isEnabled, color: UIColor.label.rgba).nodes(in: box.size)
+        if let image = images[.normal] {
+            let area = CGRect(origin: .zero, size: box.size)
+            return image.drafts(in: UIView.ContentMode.center.frame(of: image.size, in: area), tintColor)
+        }
+        return StepSignLook(isPlus: isPlus, isUsable: isEnabled, color: UIColor.label.rgba).nodes(in: box.size)
     }
 }

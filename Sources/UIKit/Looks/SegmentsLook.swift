@@ -12,19 +12,26 @@ package struct SegmentsLook: ControlLook {
     private let selected: Int?
     private let isMirrored: Bool
     private let track, chosen, line: RGBA
+    /// Widths of the segments in points; 0, and one that is missing, is a share of what the others leave.
+    private let widths: [CGFloat]
 
     /// Creates a row of segments.
     /// - Parameter isMirrored: whether the first segment stands on the right.
-    package init(count: Int, selected: Int?, isMirrored: Bool, track: RGBA, chosen: RGBA, line: RGBA) {
+    package init(
+        count: Int, selected: Int?, isMirrored: Bool, track: RGBA, chosen: RGBA, line: RGBA, widths: [CGFloat] = []
+    ) {
+        self.widths = (0..<max(0, count)).map { $0 < widths.count ? max(0, widths[$0]) : 0 }
         (self.count, self.selected, self.isMirrored) = (count, selected, isMirrored)
         (self.track, self.chosen, self.line) = (track, chosen, line)
     }
 
     /// Returns a segment's frame.
     package func frame(of index: Int, in size: CGSize) -> CGRect {
-        let width = size.width / CGFloat(max(count, 1))
-        let place = isMirrored ? count - 1 - index : index
-        return CGRect(x: width * CGFloat(place), y: 0, width: width, height: size.height)
+        let share = max(0, size.width - widths.reduce(0, +)) / CGFloat(max(widths.count { $0 == 0 }, 1))
+        let all = widths.map { $0 > 0 ? $0 : share }
+        let before = all.prefix(index).reduce(0, +)
+        let width = all.indices.contains(index) ? all[index] : share
+        return CGRect(x: isMirrored ? size.width - before - width : before, y: 0, width: width, height: size.height)
     }
 
     package func nodes(in size: CGSize) -> [NodeDraft] {

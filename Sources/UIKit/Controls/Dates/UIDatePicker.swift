@@ -14,6 +14,9 @@ import TreePainter
     }
     open var minimumDate: Date? { didSet { date = current } }
     open var maximumDate: Date? { didSet { date = current } }
+    /// Ignored: dates are always multiples of `minuteInterval`.
+    /// Source: developer.apple.com/documentation/uikit/uidatepicker/roundstominuteinterval
+    open var roundsToMinuteInterval = true
     /// Interval in minutes, a divisor of 60; times between are rounded down. Values outside of 1…60 count as 1.
     open var minuteInterval = 1
     open var locale: Locale? { didSet { update() } }
