@@ -106,6 +106,11 @@ extension UIAppearance where Self: UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiappearance/appearance()>
     public static func appearance() -> Self { Appearances.view(of: Self.self, in: []) }
 
+    /// Returns an object of the class that stands for no other.
+    /// Source: <https://developer.apple.com/documentation/uikit/uiappearance/appearance(for:)>
+    @available(*, deprecated, message: "appearance(for:) has no effect in Parley: use colours with a dark variant")
+    public static func appearance(for trait: UITraitCollection) -> Self { UIView.make(Self.self) }
+
     /// Returns the object that stands for those within views or controllers of other classes, the innermost first.
     /// Source: <https://developer.apple.com/documentation/uikit/uiappearance/appearance(whencontainedininstancesof:)>
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {

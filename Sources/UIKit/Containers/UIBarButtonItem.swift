@@ -23,6 +23,10 @@
     open var isSelected = false { didSet { changed() } }
     /// Whether a push turns `isSelected` over.
     open var changesSelectionAsPrimaryAction = false
+    /// Ignored: the button is as wide as its title.
+    /// Source: developer.apple.com/documentation/uikit/uibarbuttonitem/possibletitles
+    open var possibleTitles: Set<String>?
+    var backgroundImages: [UIControl.State: UIImage] = [:]
     /// Element of a menu for the item; nil for its title and picture.
     open var menuRepresentation: UIMenuElement?
     /// Ignored: menus keep the order of their elements.

@@ -27,6 +27,21 @@ import TreePainter
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
+    /// Whether the bar is dark in light surroundings, too.
+    /// Source: developer.apple.com/documentation/uikit/uinavigationbar/barstyle
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
+    /// An empty picture takes the line at the bar's edge away; others are ignored.
+    /// Source: developer.apple.com/documentation/uikit/uinavigationbar/shadowimage
+    open var shadowImage: UIImage? { didSet { didChangeLooks() } }
+    var backgroundImages: [UIBarMetrics: UIImage] = [:] { didSet { didChangeLooks() } }
+    /// Items of a bar that belongs to no navigation controller; the last one is shown.
+    /// Source: developer.apple.com/documentation/uikit/uinavigationbar/items
+    open var items: [UINavigationItem]? { didSet { showItems() } }
+    /// Is told of the items of a bar that belongs to no navigation controller.
+    /// Source: developer.apple.com/documentation/uikit/uinavigationbar/delegate
+    open weak var delegate: (any UINavigationBarDelegate)?
     static let height: CGFloat = 44
     /// Height of the line above the title, where there is one.
     private static let promptHeight: CGFloat = 30
@@ -55,6 +70,7 @@ import TreePainter
         ownItem?.scrollEdgeAppearance ?? ownItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
     }
     private weak var ownItem: UINavigationItem?
+    var shownItem: UINavigationItem? { ownItem }
 
     private func appearanceDidChange() {
         styleTitle()
@@ -182,7 +198,12 @@ import TreePainter
         let ground = barTintColor ?? shownAppearance.backgroundColor ?? .systemBackground
         let title = largeTitle.map { [$0.draft(width: box.width, bottom: box.height)] } ?? []
         // At a page's edge there is no line.
-        let shadow = hidesTitle ? nil : shownAppearance.shadowColor
+        let isLineless = hidesTitle || shadowImage.map { $0.size == .zero } == true
+        let shadow = isLineless ? nil : shownAppearance.shadowColor
+        if let image = backgroundImages[.default] {
+            let picture = image.size == .zero ? [] : image.drafts(in: area, tintColor)
+            return picture + title + (shadow.map { [.box(line, $0.rgba)] } ?? [])
+        }
         return [.box(area, ground.rgba)] + title + (shadow.map { [.box(line, $0.rgba)] } ?? [])
     }
 }
@@ -201,6 +222,23 @@ import TreePainter
     open var shadowImage: UIImage?
 
     override public init() { super.init() }
+
+    /// Returns an appearance of the same class with the same values.
+    /// Source: developer.apple.com/documentation/uikit/uibarappearance/copy()
+    nonisolated override open func copy() -> Any { MainActor.assumeIsolated { plainCopy() } }
+
+    func plainCopy() -> UIBarAppearance {
+        let copy = NSObject.make(type(of: self))
+        fill(copy)
+        return copy
+    }
+
+    func fill(_ copy: UIBarAppearance) {
+        (copy.backgroundColor, copy.shadowColor) = (backgroundColor, shadowColor)
+        copy.backgroundEffect = backgroundEffect
+        (copy.backgroundImage, copy.backgroundImageContentMode) = (backgroundImage, backgroundImageContentMode)
+        copy.shadowImage = shadowImage
+    }
 
     /// Compares what is set, as bars that an app has not changed have appearances of their own.
     nonisolated override open func isEqual(_ object: Any?) -> Bool {
@@ -235,6 +273,14 @@ import TreePainter
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     /// Ignored: the selected item has no mark besides its colour.
     open var selectionIndicatorTintColor: UIColor?
+
+    override func fill(_ copy: UIBarAppearance) {
+        super.fill(copy)
+        guard let copy = copy as? UITabBarAppearance else { return }
+        (copy.stackedLayoutAppearance, copy.inlineLayoutAppearance) = (stackedLayoutAppearance, inlineLayoutAppearance)
+        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance
+        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+    }
 }
 
 /// Appearance of a tab bar's items. Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
@@ -274,6 +320,15 @@ import TreePainter
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     open var backButtonAppearance = UIBarButtonItemAppearance()
+
+    override func fill(_ copy: UIBarAppearance) {
+        super.fill(copy)
+        guard let copy = copy as? UINavigationBarAppearance else { return }
+        (copy.titleTextAttributes, copy.largeTitleTextAttributes) = (titleTextAttributes, largeTitleTextAttributes)
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        (copy.buttonAppearance, copy.doneButtonAppearance) = (buttonAppearance, doneButtonAppearance)
+        copy.backButtonAppearance = backButtonAppearance
+    }
 
     /// Does nothing: the back button has its own arrow.
     open func setBackIndicatorImage(

@@ -6,6 +6,19 @@ import TreePainter
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     /// Ignored: the bar is opaque.
     open var isTranslucent = true
+    /// Appearance of the bar where `scrollEdgeAppearance` is nil.
+    /// Source: developer.apple.com/documentation/uikit/uitoolbar/standardappearance
+    open var standardAppearance = UIToolbarAppearance() { didSet { didChangeLooks() } }
+    /// Source: developer.apple.com/documentation/uikit/uitoolbar/scrolledgeappearance
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { didChangeLooks() } }
+    /// Ignored: the bar has one height.
+    /// Source: developer.apple.com/documentation/uikit/uitoolbar/compactappearance
+    open var compactAppearance: UIToolbarAppearance?
+    /// Whether the bar is dark in light surroundings, too.
+    /// Source: developer.apple.com/documentation/uikit/uitoolbar/barstyle
+    open var barStyle = UIBarStyle.default {
+        didSet { overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified }
+    }
     static let height: CGFloat = 44
     private static let gap: CGFloat = 8
     private var shown: [(item: UIBarButtonItem, view: UIView?)] = []
@@ -54,9 +67,9 @@ import TreePainter
 
     override func ownNodes() -> [NodeDraft] {
         let line = CGRect(x: 0, y: 0, width: box.width, height: 0.5)
-        return [
-            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).rgba),
-            .box(line, UIColor.separator.rgba),
-        ]
+        let appearance = scrollEdgeAppearance ?? standardAppearance
+        let ground = barTintColor ?? appearance.backgroundColor ?? .systemBackground
+        let shadow = appearance.shadowColor.map { [NodeDraft.box(line, $0.rgba)] } ?? []
+        return [.box(CGRect(origin: .zero, size: box.size), ground.rgba)] + shadow
     }
 }
