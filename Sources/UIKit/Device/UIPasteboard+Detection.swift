@@ -43,8 +43,6 @@ extension UIPasteboard {
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// Puts the texts, pictures, addresses and colours of the items in the place of what is there. The options are ignored.
-    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
-        put(items.flatMap(\.values).filter { $0 is String || $0 is UIImage || $0 is URL || $0 is UIColor })
-    }
+    /// Puts items in the place of what is there. The options are ignored.
+    public func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
 }

@@ -2,7 +2,8 @@ package import RenderTree
 import TreePainter
 
 /// A colour, which may differ between light and dark. Source: Apple, "UIColor".
-open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // `resolve` is a constant, and pure
+open class UIColor: NSObject, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
+    // `resolve` is a constant, and pure.
     private let resolve: @Sendable (UITraitCollection) -> CGColor
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -15,6 +16,25 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable { 
     public required convenience init(
         _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
     ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
+
+    /// Reads a colour that was archived; nil where there is none.
+    /// Source: developer.apple.com/documentation/uikit/uicolor/init(coder:)
+    public required convenience init?(coder: NSCoder) {
+        let names = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
+        guard names.allSatisfy(coder.containsValue) else { return nil }
+        let parts = names.map { CGFloat(coder.decodeDouble(forKey: $0)) }
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    open class var supportsSecureCoding: Bool { true }
+
+    /// Archives the colour as it is for the current traits.
+    open func encode(with coder: NSCoder) {
+        let parts = cgColor.components ?? [0, 0, 0, 1]
+        for (name, part) in zip(["UIRed", "UIGreen", "UIBlue", "UIAlpha"], parts) {
+            coder.encode(Double(part), forKey: name)
+        }
+    }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)
