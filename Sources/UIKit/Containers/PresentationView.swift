@@ -74,7 +74,9 @@ extension UIViewController {
     private static let grabberSize = CGSize(width: 36, height: 5)
 
     private var sheet: UISheetPresentationController? {
-        isSheet ? content.presentation.adaptiveController as? UISheetPresentationController : nil
+        guard isSheet else { return nil }
+        let own = content.presentation.adaptiveController
+        return own as? UISheetPresentationController ?? (own as? UIPopoverPresentationController)?.usedSheet
     }
 
     /// Sets the preferred radius where it is another than before: the app may have set one of its own in the meantime.

@@ -135,6 +135,9 @@ extension UIPopoverPresentationControllerDelegate {
     open var prefersEdgeAttachedInCompactHeight = false
     /// Ignored: sheets always reach from edge to edge.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Ignored: a sheet comes from the lower edge.
+    /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/sourceview
+    open weak var sourceView: UIView?
     /// Makes the changes at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
     open var selectedDetentIdentifier: Detent.Identifier? {
@@ -204,6 +207,26 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     open weak var barButtonItem: UIBarButtonItem?
     open weak var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/passthroughviews
+    open var passthroughViews: [UIView]?
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/backgroundcolor
+    open var backgroundColor: UIColor?
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/popoverlayoutmargins
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/canoverlapsourceviewrect
+    open var canOverlapSourceViewRect = false
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/arrowdirection
+    open var arrowDirection: UIPopoverArrowDirection { [] }
+    /// Sheet as which the popover is shown. What is set of it counts.
+    /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller/adaptivesheetpresentationcontroller
+    open var adaptiveSheetPresentationController: UISheetPresentationController {
+        if let usedSheet { return usedSheet }
+        let sheet = UISheetPresentationController(presentedViewController: presentedViewController, presenting: nil)
+        usedSheet = sheet
+        return sheet
+    }
+    /// Sheet of which the app has asked; nil for one of the usual height.
+    private(set) var usedSheet: UISheetPresentationController?
 }
 
 /// Marks what a popover can come from: a view or an item of a bar.

@@ -43,6 +43,9 @@ import RenderTree
     open var minimumNumberOfTouches = 1
     /// Ignored: one finger drags.
     open var maximumNumberOfTouches = Int.max
+    /// Ignored: a wheel scrolls and does not drag.
+    /// Source: developer.apple.com/documentation/uikit/uipangesturerecognizer/allowedscrolltypesmask
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
     private var origin = CGPoint.zero
     private var speed = CGPoint.zero
 
@@ -153,6 +156,15 @@ import RenderTree
             || edges.contains(.top) && point.y <= Self.reach
             || edges.contains(.bottom) && point.y >= size.height - Self.reach
     }
+}
+
+/// Kinds of wheels. Source: developer.apple.com/documentation/uikit/uiscrolltypemask
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
 /// Recognises a pointer over a view; none is reported.

@@ -152,6 +152,18 @@ import RenderTree
     open func reset() {}
     /// Ignored: there is no single touch to leave out.
     open func ignore(_ touch: UITouch, for event: UIEvent) {}
+    /// Never called: several gestures of one view are recognised at the same time, or as `require(toFail:)` says.
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/canprevent(_:)
+    open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never called, as `canPrevent(_:)` is not.
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/canbeprevented(by:)
+    open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Never called, as `canPrevent(_:)` is not.
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/shouldrequirefailure(of:)
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    /// Never called, as `canPrevent(_:)` is not.
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/shouldberequiredtofail(by:)
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
     /// Whether the recogniser may look at touches itself: its class is an app's, and of no kind of UIKit's, whose touches UIKit looks at.
     var hearsTouches: Bool {

@@ -119,7 +119,7 @@ extension NSValue {
 
 /// Guide of the area that the first responder's own input views cover; without any it is at the bottom of the safe area.
 /// Source: <https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide>
-@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Ignored: there are no floating keyboards.
     open var followsUndockedKeyboard = false
     /// Whether the guide begins at the safe area where nothing is shown; else at the view's edge.

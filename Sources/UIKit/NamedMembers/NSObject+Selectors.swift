@@ -37,6 +37,14 @@ extension NSObject {
         DelayedCalls.add(self, aSelector, anArgument, after: delay)
     }
 
+    /// Calls a method: at once where it is waited for, else in the next step of the main actor.
+    /// Source: developer.apple.com/documentation/objectivec/nsobject/performselector(onmainthread:with:waituntildone:)
+    @preconcurrency @MainActor public func performSelector(
+        onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+    ) {
+        if wait { _ = perform(aSelector, with: arg) } else { perform(aSelector, with: arg, afterDelay: 0) }
+    }
+
     /// Source: developer.apple.com/documentation/objectivec/nsobject/cancelpreviousperformrequests(withtarget:)
     @preconcurrency @MainActor public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         DelayedCalls.cancel { $0 === aTarget as AnyObject && $1 == $1 }

@@ -14,6 +14,9 @@
     public let force: CGFloat = 1
     public let maximumPossibleForce: CGFloat = 1
     public let majorRadius: CGFloat = 20
+    /// Upright: a browser's touches do not tell how a pen is held.
+    /// Source: developer.apple.com/documentation/uikit/uitouch/altitudeangle
+    public let altitudeAngle = CGFloat.pi / 2
     /// Location in the coordinates of `view`, in points.
     var place = CGPoint.zero
     var previous = CGPoint.zero
@@ -29,6 +32,12 @@
 
     /// Ends a touch that a person makes with the keyboard.
     package func end() { phase = .ended }
+
+    /// Returns 0: a browser's touches do not tell how a pen is held.
+    /// Source: developer.apple.com/documentation/uikit/uitouch/azimuthangle(in:)
+    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+    /// Source: developer.apple.com/documentation/uikit/uitouch/azimuthunitvector(in:)
+    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
 
     open var window: UIWindow? { view?.window }
 

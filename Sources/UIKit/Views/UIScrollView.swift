@@ -61,7 +61,15 @@ import TreePainter
     /// Offset to which the painter returns where this is a row with swipe actions; nil where it is not.
     var rest: CGFloat? { didSet { if rest != oldValue { didChangeLooks() } } }
 
-    public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+    }
+    /// Never called: the browser decides whether a finger that moves scrolls or touches.
+    /// Source: developer.apple.com/documentation/uikit/uiscrollview/touchesshouldcancel(in:)
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Never called, as `touchesShouldCancel(in:)` is not.
+    /// Source: developer.apple.com/documentation/uikit/uiscrollview/touchesshouldbegin(_:with:in:)
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
 
     public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
