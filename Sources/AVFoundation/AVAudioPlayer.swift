@@ -49,6 +49,16 @@ extension AVAudioPlayerDelegate {
         listen()
     }
 
+    /// Creates a player for a file, whose format the browser finds out by itself: the hint is ignored.
+    /// Source: developer.apple.com/documentation/avfaudio/avaudioplayer/init(contentsof:filetypehint:)
+    public convenience init(contentsOf url: URL, fileTypeHint utiString: String?) throws {
+        try self.init(contentsOf: url)
+    }
+
+    /// Creates a player for data, whose format the browser finds out by itself: the hint is ignored.
+    /// Source: developer.apple.com/documentation/avfaudio/avaudioplayer/init(data:filetypehint:)
+    public convenience init(data: Data, fileTypeHint utiString: String?) throws { try self.init(data: data) }
+
     private func listen() {
         playback.onReport = { [weak self] report in
             guard let self else { return }
