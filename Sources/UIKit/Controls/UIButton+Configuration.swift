@@ -46,6 +46,9 @@ extension UIButton {
         public struct Background {
             public var cornerRadius: CGFloat = 0
             public var backgroundColor: UIColor?
+            /// Changes the colour of the background.
+            /// Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/backgroundcolortransformer
+            public var backgroundColorTransformer: UIConfigurationColorTransformer?
             /// Ignored: the background fills the button.
             public var backgroundInsets = NSDirectionalEdgeInsets.zero
             /// Ignored: the button has no outline.
@@ -86,6 +89,10 @@ extension UIButton {
         }
 
         func background(_ tint: UIColor) -> UIColor? {
+            plainBackground(tint).map { background.backgroundColorTransformer?($0) ?? $0 }
+        }
+
+        private func plainBackground(_ tint: UIColor) -> UIColor? {
             if let color = background.backgroundColor { return color }
             switch look {
             case .plain, .borderless: return nil

@@ -22,6 +22,10 @@ extension UIBackgroundConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
+    /// Returns the colour that is drawn.
+    /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/resolvedcolor()
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
     func transformed(_ text: String) -> String {
         switch transform {
         case .none: text

@@ -5,6 +5,9 @@ public struct UIBackgroundConfiguration {
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     /// Radius of the corners in points.
     public var cornerRadius: CGFloat = 0
+    /// Ignored: the background is plain.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/visualeffect>
+    public var visualEffect: UIVisualEffect?
     /// View in the background, which is as large as the cell.
     /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/customview>
     public var customView: UIView?

@@ -22,6 +22,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public var font: UIFont
         public var color: UIColor
+        /// Changes the colour.
+        /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/colortransformer
+        public var colorTransformer: UIConfigurationColorTransformer?
         /// Maximum number of lines; 0 is no limit.
         public var numberOfLines = 0
         public var alignment = TextAlignment.natural
@@ -127,7 +130,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         label.text = text.map(properties.transformed)
         if let attributed { label.attributedText = attributed }
         label.font = properties.font
-        label.textColor = properties.color
+        label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines
         label.lineBreakMode = properties.lineBreakMode
         let alignments: [NSTextAlignment] = [.natural, .center, .justified]

@@ -13,8 +13,7 @@ extension UITableViewCell {
     public enum FocusStyle: Int, Sendable { case `default` = 0, custom }
 
     /// Kind of editing that the table's delegate offers for the row.
-    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.property
-    public var editingStyle: EditingStyle {
+    var offeredEditingStyle: EditingStyle {
         guard let table = enclosing(UITableView.self), let path = table.indexPath(for: self) else { return .none }
         return table.editingStyle(of: path)
     }

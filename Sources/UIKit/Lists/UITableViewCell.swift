@@ -110,6 +110,10 @@ import TreePainter
     /// Takes effect at once: `animated` is ignored.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
+    /// Kind of editing that the table's delegate offers for the row.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/editingstyle-swift.property
+    open var editingStyle: EditingStyle { offeredEditingStyle }
+
     /// Called before the row's button to delete it comes or goes.
     /// Source: developer.apple.com/documentation/uikit/uitableviewcell/willtransition(to:)
     open func willTransition(to state: StateMask) {}

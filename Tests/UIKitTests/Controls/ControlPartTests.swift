@@ -64,6 +64,10 @@ private final class SideButton: UIButton {
         look.image = UIImage(systemName: "star")
         look.imageColorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
         #expect(UIButton(configuration: look).imageView?.tintColor == .systemRed)
+        #expect(look.background(.blue) == nil)
+        look.background.backgroundColor = .green
+        look.background.backgroundColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        #expect(look.background(.blue)?.cgColor.alpha == 0.5)
     }
 
     @Test func `of a stepper are pictures`() throws {

@@ -116,5 +116,8 @@ private final class ToldCell: UITableViewCell {
         #expect(shown() == "SOME WORDS")
         content.textProperties.transform = .capitalized
         #expect(shown() == "Some Words")
+        content.textProperties.colorTransformer = UIConfigurationColorTransformer { _ in .systemRed }
+        let label = content.makeContentView().subviews.compactMap { $0 as? UILabel }.first
+        #expect(label?.textColor == .systemRed)
     }
 }
