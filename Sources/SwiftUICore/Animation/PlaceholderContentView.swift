@@ -12,4 +12,6 @@ public struct PlaceholderContentView<Value>: PrimitiveView {
     }
 }
 
-extension PlaceholderContentView: AccessibleTextProvider { package var spoken: String? { accessibilityText(of: content) } }
+extension PlaceholderContentView: AccessibleTextProvider {
+    package var spoken: String? { accessibilityText(of: content) }
+}
