@@ -46,7 +46,9 @@ import Testing
         }
     }
 
-    @Test func `a server that stops while an app is open has nothing to complain of, and begins another epoch`() async throws {
+    @Test func `a server that stops while an app is open has nothing to complain of, and begins another epoch`()
+        async throws
+    {
         let folder = try TestFolder()
         defer { folder.remove() }
         try folder.addProbe()
