@@ -87,6 +87,7 @@ private final class OwnLayer: CALayer {
         mark = 13
     }
     override init(layer: Any) { super.init(layer: layer) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 private final class Ground: UIView {

@@ -1,4 +1,6 @@
+import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -142,7 +144,8 @@ import Testing
             CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)), .init(gray: 0, alpha: 1)
         )
         (shape.lineDashPattern, shape.lineDashPhase, shape.miterLimit) = ([4, 2], 3, 5)
-        guard case .shape(let content) = try #require(shape.ownNodes().last).node.content else {
+        let last = try #require(shape.ownNodes().last)
+        guard case .shape(let content) = last.node.content else {
             Issue.record("It is no shape.")
             return
         }

@@ -24,7 +24,8 @@ extension UITraitCollection {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A trait of an app's own` {
-    private let (outer, inner) = (UIView(), UIView())
+    private let outer = UIView()
+    private let inner = UIView()
 
     init() { outer.addSubview(inner) }
 

@@ -1,5 +1,6 @@
 import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
