@@ -1,5 +1,3 @@
-public import Symbols
-
 extension WiggleSymbolEffect {
     /// Returns the effect with a first swing in this direction, clockwise from the right.
     ///
