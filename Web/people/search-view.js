@@ -104,7 +104,7 @@ export class SearchView {
 
 /** @param {string} title @param {HTMLElement[]} rows @returns {HTMLElement[]} Nothing without rows. */
 function group(title, rows) {
-  return rows.length === 0 ? [] : [make("li", {}, make("h3", { class: "list-status", text: title })), ...rows.map((row) => make("li", {}, row))];
+  return rows.length === 0 ? [] : [make("li", {}, make("h3", { class: "found-heading", text: title })), ...rows.map((row) => make("li", {}, row))];
 }
 
 /** Returns a text without accents and capitals, so that “zoe” finds Zoë. */
