@@ -43,8 +43,13 @@ export class ComposerView {
   #sendButton;
   #voice;
   #isPreparing = false;
-  /** Sends what was typed a moment ago before the page goes. */
-  #onLeave = () => this.#isUnsaved && this.#options.api.setDraftText(this.#input.value, true).catch(() => {});
+  /** Sends what was typed a moment ago before the page goes; browsers lose some of such requests, so that a reload finds it in the tab, too. */
+  #onLeave = () => {
+    if (!this.#isUnsaved) return;
+    kept(this.#options.api, this.#input.value);
+    this.#options.api.setDraftText(this.#input.value, true).catch(() => {});
+  };
+  #hasBegun = false;
 
   /**
    * @param {object} options
@@ -206,6 +211,7 @@ export class ComposerView {
       && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
+    if (!this.#hasBegun) this.#restoreKept();
     this.#showReadiness();
     this.#sendVoice();
   }
@@ -216,6 +222,14 @@ export class ComposerView {
       this.#input.before(this.#preparing.element);
     }
     this.#preparing.update(items);
+  }
+
+  #restoreKept() {
+    this.#hasBegun = true;
+    const text = kept(this.#options.api);
+    if (text === null) return;
+    this.#setText(text);
+    this.#saveSoon();
   }
 
   #recordingChanged(isRecording) {
@@ -398,5 +412,21 @@ export class ComposerView {
     setAttribute(this.#sendButton, "disabled", !this.isReady);
     this.#voice.offer(!this.isReady && !this.#isPreparing && !this.#options.ownFiles.isBusy && !this.#task.edited && this.#input.value === "");
     this.#options.onReadiness();
+  }
+}
+
+/**
+ * Keeps a text in the tab for the page that follows this one, or without one takes what is kept.
+ * @param {import("./conversation-api.js").ConversationAPI} api @param {string} [text]
+ */
+function kept({ membership }, text) {
+  const key = `draft ${membership?.path}`;
+  try {
+    const old = sessionStorage.getItem(key);
+    if (text === undefined) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, text);
+    return old;
+  } catch {
+    return null;
   }
 }

@@ -65,7 +65,8 @@ async function send(method, path, body, headers, keepalive) {
       method, keepalive,
       headers: body === undefined ? headers : { ...headers, "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(answerTimeout),
+      // Nobody waits for the answer of a last request, and a signal goes with its page.
+      signal: keepalive ? undefined : AbortSignal.timeout(answerTimeout),
     });
   } catch {
     throw new RequestError("network", "The server could not be reached.");

@@ -196,6 +196,15 @@ class ComposerTests(ClientTestCase):
         self.parts(page)[0].press_sequentially("later")
         self.assertEqual(self.kate.wait_for("PUT", "/draft/text")[-1], {"text": "later"})
 
+    def test_what_is_typed_right_before_a_reload_is_there_after_it(self):
+        page = self.open_client()
+        self.parts(page)[0].fill("half a thought")
+        page.reload()
+        expect(self.parts(page)[0]).to_have_value("half a thought")
+        self.kate.wait_for_last("PUT", "/draft/text", lambda body: body["text"] == "half a thought")
+        page.reload()
+        expect(self.parts(page)[0]).to_have_value("")
+
     def test_what_could_not_be_kept_is_kept_when_the_server_is_back(self):
         self.expected_errors = ("ERR_", "503")
         page = self.open_client()

@@ -5,6 +5,7 @@ from module_page import ModuleTestCase
 
 COMPOSER = """async () => {
   const { ComposerView } = await import("/web/client/composer-view.js");
+  sessionStorage.clear();
   Object.assign(globalThis, { calls: [], saves: [], edits: [], typed: 0, changes: 0 });
   const note = (name) => (...words) => { calls.push([name, ...words.map((each) => each ?? null)]); };
   const waiting = (list) => (...words) => new Promise((done, fail) => list.push({ words, done, fail }));
