@@ -23,7 +23,7 @@ enum ProblemPage {
                 <img class="join-mark" src="/web/icon.svg" alt="">
                 <h1 class="join-title">\(HTMLText.escaped(title))</h1>
                 <p class="join-words" lang="\(language)">\(HTMLText.escaped(message))</p>
-                <a class="primary-button button-link" href="/">\(HTMLText.escaped(words.startPage))</a>
+                <a class="join-link" href="/">\(HTMLText.escaped(words.startPage))</a>
                 """
         ).text
     }
