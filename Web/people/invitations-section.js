@@ -62,7 +62,10 @@ export function invitationsSection({ device }, onChange) {
   async function show() {
     const { invitations } = await owner.invitations();
     // Of a link that is withdrawn or used up nothing is left to send. A code begins with the number of its invitation.
-    if (!invitations.some(({ id }) => shown.startsWith(id))) made.hidden = true;
+    if (!made.hidden && !invitations.some(({ id }) => shown.startsWith(id))) {
+      made.hidden = true;
+      line.textContent = "";
+    }
     const text = JSON.stringify(invitations);
     if (text === drawn) return;
     drawn = text;
