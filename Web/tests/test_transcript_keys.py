@@ -3,7 +3,8 @@
 from playwright.sync_api import expect
 
 from fixtures.conversations import JOHN, KATE, bubble, item
-from support import ClientTestCase
+from scripted_handler import BUNDLE, WEB
+from support import LOADED, ClientTestCase
 from test_attachments import attachment
 from test_media import SOUND, attachment as medium
 
@@ -16,7 +17,12 @@ class TranscriptKeyTests(ClientTestCase):
             item(5, JOHN, "bubble", bubble=bubble(accessibilityLabel="Party 2")),
             {**item(6, JOHN, "attachment"), "attachment": attachment(name="a.png", mediaType="image/png", width=30, height=20)},
         ]
-        return self.open_client(items=items, **more)
+        page = self.open_client(items=items, **more)
+        # The keys come with the late parts: in a bundle in one file, else in many, of which this one is loaded last.
+        page.evaluate(LOADED, "/later-" if BUNDLE != WEB else "viewer/media-stage")
+        if BUNDLE == WEB:
+            page.evaluate("() => import('/web/client/late-parts.js').then(({ loadLateParts }) => loadLateParts()).then(() => undefined)")
+        return page
 
     def focused(self, page):
         return page.evaluate("document.activeElement.getAttribute('aria-label') ?? document.activeElement.innerText.trim() ?? ''")
