@@ -15,7 +15,7 @@ RELOAD_BYTES_MAX = 5_000
 # Some 1,200 bytes of it are what an English page pays for the others' languages: `Web/words.js`, and its calls.
 SCRIPT_BYTES_MAX = 60_000
 # 400 bytes of it say which font has which characters, so that a text loads those of its own alone.
-STYLE_BYTES_MAX = 13_500
+STYLE_BYTES_MAX = 13_000
 LATER = "/later-"
 
 
