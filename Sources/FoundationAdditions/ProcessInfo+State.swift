@@ -1,6 +1,6 @@
 public import Foundation
 
-// What Apple's systems tell of a device. Source: developer.apple.com/documentation/foundation/processinfo
+// Names of what Apple's systems tell of a device. Source: developer.apple.com/documentation/foundation/processinfo
 extension ProcessInfo {
     /// Always false: a page does not hear of it.
     /// Source: developer.apple.com/documentation/foundation/processinfo/islowpowermodeenabled

@@ -1,6 +1,6 @@
 import RenderTree
 
-// What is selected in text fields, as far as the app asks for it.
+// Selections in text fields, as far as the app asks for them.
 extension Device {
     /// Selects the first occurrence of some words in a field, like a person who drags over them. Without words it puts the insertion
     /// point at the end.

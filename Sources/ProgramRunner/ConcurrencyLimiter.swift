@@ -1,6 +1,6 @@
 /// Lets so many tasks work at once and has the others wait, in the order in which they came; no more wait than may.
 public actor ConcurrencyLimiter {
-    /// What one of those who share the places may have of them.
+    /// Part of the places that one of those who share them may have.
     public struct Share: Sendable {
         /// Most tasks that work or wait for a place.
         let countMax: Int

@@ -5,7 +5,7 @@ extension InputEvent {
         numbers.allSatisfy((-TreeLimits.numberMax...TreeLimits.numberMax).contains) && selection?.isWellFormed ?? true
     }
 
-    /// What the person has selected in a field, or nil for an event that does not say it.
+    /// Selection that the event tells of; nil for an event that does not.
     public var selection: FieldSelection? {
         switch self {
         case .edit(_, _, _, _, let selection): selection

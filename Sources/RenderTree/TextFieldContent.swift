@@ -31,7 +31,7 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     public var runs: [FieldRun]?
     /// True where the painter reports what is selected (`InputEvent.select`).
     public var tellsSelection: Bool?
-    /// What the app wants selected while the field has the focus; nil leaves it as it is.
+    /// Selection that the app wants while the field has the focus; nil leaves it as it is.
     public var selection: FieldSelection?
     /// True to focus the field, false to remove the focus; nil leaves it as it is.
     public var isFocused: Bool?

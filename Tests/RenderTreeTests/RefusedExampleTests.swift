@@ -45,7 +45,8 @@ import Testing
     /// Texts of events that `DeviceHost.forward` checks, because their limits are those of what a person types
     /// (`ChatLimits.textByteCountMax`), of a value input and of a key.
     private static let textsCheckedByTheDevice: Set = [
-        "edit.text", "pick.value", "paste.text", "key.event.key", "key.event.characters",
+        "edit.text", "edit, with the selection.text", "pick.value", "paste.text", "key.event.key",
+        "key.event.characters",
     ]
 
     @Test func `nor any of an event`() throws {

@@ -21,7 +21,7 @@ export class PanelController {
    */
   #opener;
   /**
-   * What is shown of an app that has ended with the server; only this page knows of it.
+   * State of an app that has ended with the server; only this page knows of it.
    * @type {import("../wire.js").PanelState|undefined}
    */
   #stopped;

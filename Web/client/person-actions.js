@@ -67,7 +67,7 @@ function openReport(name, send) {
   document.body.append(dialog);
   dialog.showModal();
 
-  /** Where the menu was opened by a finger or mouse, nothing had the focus: it goes to the conversation. */
+  /** Gives the focus, which nothing had where a finger or mouse opened the menu, to the conversation. */
   function closed() {
     dialog.remove();
     if (document.activeElement === document.body) /** @type {HTMLElement|null} */ (document.querySelector(".client"))?.focus({ preventScroll: true });

@@ -61,7 +61,7 @@ export function invitationsSection({ device }, onChange) {
 
   async function show() {
     const { invitations } = await owner.invitations();
-    // Of a link that is withdrawn or used up nothing is left to send. A code begins with the number of its invitation.
+    // Nothing is left to send of a link that is withdrawn or used up. A code begins with the number of its invitation.
     if (!made.hidden && !invitations.some(({ id }) => shown.startsWith(id))) {
       made.hidden = true;
       line.textContent = "";

@@ -46,7 +46,7 @@ export class PeopleApp {
   #selected;
   /** @type {import("../client/notices/app-banners.js").AppBanners|undefined} */
   #banners;
-  /** What was searched for, until the found message is in sight. */
+  /** Words that were searched for, until the found message is in sight. */
   #searched = "";
   /** Whether the message field takes the focus once it is there. */
   #wantsField = false;

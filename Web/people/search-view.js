@@ -50,7 +50,7 @@ export class SearchView {
     this.results.hidden = !isActive;
     this.#options.onActive(isActive);
     const listed = isActive ? this.#listed(words) : [];
-    // What the page knows already does not wait for the server.
+    // Shows what the page knows already without waiting for the server.
     if (listed.length > 0 || !isActive) this.#show("", listed, []);
     if (isActive) this.#timer = setTimeout(() => this.#find(words, turn), pause);
   }

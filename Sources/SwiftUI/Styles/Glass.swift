@@ -10,7 +10,7 @@ public struct Glass: Equatable, Sendable {
     /// No glass.
     public static let identity = Glass(material: nil)
 
-    /// What is drawn behind the tint.
+    /// Ground behind the tint.
     var ground: AnyShapeStyle { material.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.clear) }
 
     public func tint(_ color: Color?) -> Glass { Glass(material: material, color: color) }

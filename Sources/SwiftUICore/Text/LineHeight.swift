@@ -35,7 +35,7 @@ extension View {
 }
 
 extension Text {
-    /// What a text's sides follow: the direction of the layout or that of its words. The layout's here.
+    /// Direction that a text's sides follow: that of the layout or of its words. The layout's here.
     ///
     /// Source: developer.apple.com/documentation/swiftui/text/alignmentstrategy
     public struct AlignmentStrategy: Hashable, Sendable {

@@ -37,7 +37,7 @@ extension UIFontDescriptor {
         UIFontDescriptor(spec: Self.spec(spec, attributes))
     }
 
-    /// What describes the font: its family, name, size and traits.
+    /// Attributes of the font: its family, name, size and traits.
     /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/fontattributes
     public var fontAttributes: [AttributeName: Any] {
         let font = UIFont(spec: spec)

@@ -1,4 +1,4 @@
-// What a person drags and drops, for the look of a cell.
+// States of what a person drags and drops, for the look of a cell.
 extension UICellConfigurationState {
     /// How far a person's drag of the cell is.
     /// Source: <https://developer.apple.com/documentation/uikit/uicellconfigurationstate-swift.struct/dragstate>

@@ -1,6 +1,6 @@
 /// Finds out which classes override one of the touch methods. A painter reports touches only for views that handle
 /// them: otherwise every scene would send each finger's movement for nothing.
-/// Where the tables do not look as expected, every class counts as one that overrides them.
+/// Counts every class as one that overrides them where the tables do not look as expected.
 enum OverriddenTouches {
     @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
 

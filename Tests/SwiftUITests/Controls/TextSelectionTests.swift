@@ -13,6 +13,8 @@ import Testing
 
         private var selected: String {
             switch selection?.indices {
+            // As on Apple's systems: one that the app does not change is of the text before.
+            case .selection(let range) where range.upperBound > text.endIndex: "stale"
             case .selection(let range): range.isEmpty ? "caret \(text[..<range.lowerBound])" : String(text[range])
             case .multiSelection(let ranges): "\(ranges.ranges.count) ranges"
             case nil: "nothing"

@@ -15,7 +15,7 @@ export class FieldSelection {
   #input;
   #send;
   #reportCount = 0;
-  /** What the app knows to be selected. */
+  /** Selection that the app knows. */
   #start = -1;
   #end = -1;
 

@@ -14,7 +14,7 @@ export class RichField extends HTMLElement {
   /** @type {(style: CSSStyleDeclaration, run: FieldRun) => void} */
   #draw = () => {};
   /**
-   * What was selected when the focus went.
+   * Selection when the focus went.
    * @type {[number, number]}
    */
   #left = [Infinity, Infinity];

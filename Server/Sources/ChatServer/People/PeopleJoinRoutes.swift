@@ -41,7 +41,7 @@ struct PeopleJoinRoutes {
         let me = try await access.access(of: request, context)?.person
         let conversation = try await conversation(of: link.invitation)
         let people = conversation?.participants ?? []
-        // Who takes part already is led in, also by a link that is over.
+        // Leads in who takes part already, also by a link that is over.
         let takesPart = people.contains { $0.id == me?.id }
         if !takesPart || link.sequence != nil { try link.checkIsOpen(at: chat.world.now()) }
         let message = try await link.message(in: chat.world)

@@ -9,7 +9,7 @@ struct SelectionBinding {
 }
 
 extension SelectionBinding {
-    /// Of several ranges the first is shown: a field of a browser has one.
+    /// Shows the first of several ranges: a field of a browser has one.
     init(_ selection: Binding<TextSelection?>) {
         range = { text in selection.wrappedValue?.range.map(text.utf16Range) }
         set = { range, text in
