@@ -44,7 +44,7 @@ private final class Dishes: NSObject, UITableViewDataSource, UIPickerViewDataSou
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "Fries"
-        cell.accessoryType = .detailButton
+        (cell.accessoryType, cell.editingAccessoryType) = (.detailButton, .detailButton)
         return cell
     }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -1,14 +1,15 @@
 import { showBusy } from "../busy.js";
 import { make, setAttribute } from "../dom.js";
-import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
 import { VoiceButton } from "./files/voice-button.js";
 import { icon } from "./icons.js";
+import { kept } from "./kept-text.js";
 import { useLateParts } from "./late-parts.js";
 import { draftPlace } from "./live-bubbles.js";
 import { LateMentions } from "./mentions/late-mentions.js";
 import { mentionsIn } from "./mentions/mention-words.js";
+import { stagedFile } from "./staged-file.js";
 import { phrase } from "../words.js";
 
 /** Milliseconds without typing after which the text is saved on the server. */
@@ -278,25 +279,8 @@ export class ComposerView {
     this.#drawnAttachments = drawn;
     const heldFocus = this.#files.contains(document.activeElement);
     this.#files.hidden = attachments.length === 0;
-    this.#files.replaceChildren(...attachments.map((attachment, place) => this.#stagedFile(attachment, place)));
+    this.#files.replaceChildren(...attachments.map((attachment, place) => stagedFile(attachment, place, this.#options)));
     if (heldFocus) this.focus();
-  }
-
-  #stagedFile(attachment, place) {
-    const attributes = { type: "button", class: "remove-file", "aria-label": phrase("Remove {name}", { name: spokenName(attachment) }) };
-    const onclick = () => this.#options.onRemoveAttachment(place);
-    const button = make("button", { ...attributes, onclick }, icon("close"));
-    const put = attachment.kind === "sticker" && this.#makePutButton(attachment, place);
-    const element = make("span", { class: "draft-file" }, attachmentThumbnail(attachment, this.#options.api), put, button);
-    if (put) element.dataset.sticker = String(place);
-    return element;
-  }
-
-  #makePutButton(attachment, place) {
-    const words = phrase("Put {name} on a message…", { name: spokenName(attachment) });
-    const button = make("button", { type: "button", class: "put-file", "aria-label": words, title: words }, icon("put"));
-    button.addEventListener("click", () => this.#options.onPutSticker(place));
-    return button;
   }
 
   #makeRemoveButton() {
@@ -412,21 +396,5 @@ export class ComposerView {
     setAttribute(this.#sendButton, "disabled", !this.isReady);
     this.#voice.offer(!this.isReady && !this.#isPreparing && !this.#options.ownFiles.isBusy && !this.#task.edited && this.#input.value === "");
     this.#options.onReadiness();
-  }
-}
-
-/**
- * Keeps a text in the tab for the page that follows this one, or without one takes what is kept.
- * @param {import("./conversation-api.js").ConversationAPI} api @param {string} [text]
- */
-function kept({ membership }, text) {
-  const key = `draft ${membership?.path}`;
-  try {
-    const old = sessionStorage.getItem(key);
-    if (text === undefined) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, text);
-    return old;
-  } catch {
-    return null;
   }
 }

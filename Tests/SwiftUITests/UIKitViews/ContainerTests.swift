@@ -81,7 +81,7 @@ private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarC
         page.title = "Meals"
         screen.render()
         #expect(screen.texts.contains("Meals"))
-        #expect(screen.frame("Done")?.minX == 8)
+        #expect(screen.frame("Done")?.minX == 16)
     }
 
     @Test func `has a bar below where it is asked for`() {
@@ -92,8 +92,8 @@ private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarC
         ]
         navigation.isToolbarHidden = false
         let screen = Screen(controller: navigation)
-        #expect(screen.frame("Left")?.minX == 8)
-        #expect(screen.frame("Right")?.maxX == 312)
+        #expect(screen.frame("Left")?.minX == 16)
+        #expect(screen.frame("Right")?.maxX == 304)
         #expect((screen.frame("Right")?.minY ?? 0) > 436)
     }
 

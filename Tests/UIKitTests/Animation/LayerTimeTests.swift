@@ -129,7 +129,8 @@ import TreePainter
         var matrix = CATransform3DMakeAffineTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: 5))
         #expect(CATransform3DIsAffine(matrix) && !CATransform3DIsIdentity(matrix))
         let inverse = CATransform3DInvert(matrix)
-        #expect(inverse.affine == CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: 5).inverted())
+        let whole = CATransform3DConcat(matrix, inverse)
+        #expect(zip(whole.rows.joined(), CATransform3DIdentity.rows.joined()).allSatisfy { abs($0 - $1) < 1e-9 })
         matrix.m34 = -0.002
         #expect(!CATransform3DIsAffine(matrix))
         let back = CATransform3DInvert(CATransform3DInvert(matrix))

@@ -29,14 +29,16 @@ import TreePainter
 
     /// Headings that are drawn, with their letters' size and the top of their nodes in the view.
     private func headings(in view: UIView) -> [String] {
+        func words(in draft: NodeDraft) -> TextContent? {
+            if case .text(let text) = draft.node.content { return text }
+            return draft.children.lazy.compactMap(words).first
+        }
         func found(_ draft: NodeDraft, _ y: CGFloat) -> [String] {
             let top = y + draft.node.frame.y
-            var all = draft.children.flatMap { found($0, top) }
-            guard case .text(let text) = draft.node.content, draft.node.accessibility.traits == [.header] else {
-                return all
+            guard draft.node.accessibility.traits?.contains(.header) == true, let text = words(in: draft) else {
+                return draft.children.flatMap { found($0, top) }
             }
-            all.insert("\(text.plainText) \(text.lines.first?.runs.first?.font.size ?? 0) at \(top.rounded())", at: 0)
-            return all
+            return ["\(text.plainText) \(text.lines.first?.runs.first?.font.size ?? 0) at \(top.rounded())"]
         }
         return found(view.draft(), 0)
     }

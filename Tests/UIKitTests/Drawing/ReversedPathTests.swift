@@ -32,7 +32,7 @@ import Testing
             UIColor.red.setFill()
             context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
             context.cgContext.setLineWidth(4)
-            context.stroke(CGRect(x: 0, y: 5, width: 10, height: 0), blendMode: .clear)
+            context.stroke(CGRect(x: 0, y: 4, width: 10, height: 2), blendMode: .clear)
             (context as UIGraphicsRendererContext).fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         }
         #expect(image.cgImage?.pixel(x: 10, y: 10)?.alpha == 0 && image.cgImage?.pixel(x: 10, y: 2)?.alpha == 255)
