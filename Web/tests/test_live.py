@@ -228,6 +228,7 @@ class LiveTests(ClientTestCase):
         page = self.open_live()
         self.sights()
         self.kate.cut()
+        self.kate.wait_for_stream(2)
         self.sights(2)
         self.kate.emit("live", [drawn(1)])
         self.emit_tree("3 counted", reset=True)
