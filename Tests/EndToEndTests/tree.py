@@ -45,7 +45,8 @@ class Scene:
         self.measured = page.evaluate(MEASURE)
 
     def frames(self):
-        """Frames from the root's corner, of all nodes that nothing above them turns or enlarges. Nothing is scrolled."""
+        """Frames from the root's corner, of all nodes that nothing above them turns or enlarges. Nothing is scrolled but rows with
+        swipe actions at the side from which they are read, which rest where these are out of sight."""
         frames = {}
 
         def visit(node, left, top):
@@ -54,8 +55,9 @@ class Scene:
             if style.get("transform") or style.get("projection"):
                 return
             frames[node] = (left + x, top + y, width, height)
+            rest = self.nodes[node].get("content", {}).get("rest", 0)
             for child in self.nodes[node].get("children", []):
-                visit(child, left + x, top + y)
+                visit(child, left + x - rest, top + y)
 
         x, y = self.nodes[self.root]["frame"][:2]
         visit(self.root, -x, -y)
