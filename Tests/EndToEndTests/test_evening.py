@@ -220,12 +220,11 @@ class ByKeyboardAlone(HouseTestCase):
         self.keys.press("Space")
         self.keys.press_on(self.kim.get_by_role("dialog").get_by_role("button", name="Begin"))
         expect(self.kim.get_by_role("dialog")).to_have_count(0)
-        expect(self.phone(self.kim).region).to_be_focused()
+        expect(self.phone(self.kim).field("Message")).to_be_focused()
         self.keys.look()
 
     def kim_writes_and_moves(self):
         phone = self.phone(self.kim)
-        self.keys.tab_to(phone.field("Message"))
         self.keys.type("Without a mouse")
         self.keys.press("Enter")
         expect(phone.log.get_by_text("Without a mouse")).to_be_visible()
