@@ -285,8 +285,7 @@ export class ComposerView {
 
   #makeRemoveButton() {
     const onclick = () => this.#options.onRemoveDraft();
-    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": phrase("Remove draft"), onclick };
-    return make("button", attributes, icon("close"));
+    return make("button", { type: "button", class: "icon-button remove-draft", "aria-label": phrase("Remove draft"), onclick }, icon("close"));
   }
 
   #typed() {

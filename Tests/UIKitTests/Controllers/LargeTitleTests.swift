@@ -40,6 +40,7 @@ import TreePainter
             }
             return ["\(text.plainText) \(text.lines.first?.runs.first?.font.size ?? 0) at \(top.rounded())"]
         }
+        stack.view.layoutIfNeeded()
         return found(view.draft(), 0)
     }
 

@@ -25,16 +25,3 @@ import Testing
         #expect(ring.contains(CGPoint(x: 5, y: 5)) && !ring.contains(CGPoint(x: 15, y: 15)))
     }
 }
-
-@MainActor @Suite(.timeLimit(.minutes(5))) struct `A renderer's context` {
-    @Test func `strokes in a blend mode, and comes back from it`() {
-        let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
-            UIColor.red.setFill()
-            context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
-            context.cgContext.setLineWidth(4)
-            context.stroke(CGRect(x: 0, y: 4, width: 10, height: 2), blendMode: .clear)
-            (context as UIGraphicsRendererContext).fill(CGRect(x: 0, y: 0, width: 1, height: 1))
-        }
-        #expect(image.cgImage?.pixel(x: 10, y: 10)?.alpha == 0 && image.cgImage?.pixel(x: 10, y: 2)?.alpha == 255)
-    }
-}
