@@ -102,6 +102,18 @@ private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
         #expect(try row(3) == "RRRR...RRRRR")
     }
 
+    @Test func `can be cleared along a line, whatever its colour`() throws {
+        context.fill(CGRect(x: 0, y: 0, width: 12, height: 12))
+        context.setBlendMode(.clear)
+        context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 0.2)
+        context.stroke(CGRect(x: 4, y: -20, width: 100, height: 100), width: 4)
+        context.strokeLineSegments(between: [CGPoint(x: 9, y: 0), CGPoint(x: 9, y: 12)])
+        #expect(try row(6) == "RR....RR..RR")
+        context.setBlendMode(.normal)
+        context.fill(CGRect(x: 0, y: 6, width: 12, height: 1))
+        #expect(try row(6) == "RRRRRRRRRRRR")
+    }
+
     private func dashed(_ phase: CGFloat, _ lengths: [CGFloat]) throws -> String {
         context.clear(CGRect(x: 0, y: 0, width: 12, height: 12))
         context.setLineDash(phase: phase, lengths: lengths)

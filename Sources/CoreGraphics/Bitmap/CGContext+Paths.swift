@@ -71,9 +71,19 @@ extension CGContext {
         mark {
             trace()
             setSource(state.stroke)
-            cairo_stroke(cairo)
+            strokeLines()
         }
         beginPath()
+    }
+
+    /// Strokes Cairo's current path. Cairo paints upright and level lines black in the mode `clear`; what an opaque colour takes away is
+    /// the same area.
+    private func strokeLines() {
+        guard cairo_get_operator(cairo) == CAIRO_OPERATOR_CLEAR else { return cairo_stroke(cairo) }
+        cairo_set_operator(cairo, CAIRO_OPERATOR_DEST_OUT)
+        cairo_set_source_rgba(cairo, 0, 0, 0, 1)
+        cairo_stroke(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
     }
 
     public func clip(using rule: CGPathFillRule = .winding) {
