@@ -5,7 +5,6 @@ public import Foundation
 ///
 /// Source: developer.apple.com/documentation/cryptokit/chachapoly
 public enum ChaChaPoly: Sendable {
-    static let nonceByteCount = 12
     static let tagByteCount = 16
 
     /// Source: developer.apple.com/documentation/cryptokit/chachapoly/nonce

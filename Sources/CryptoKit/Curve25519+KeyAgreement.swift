@@ -16,8 +16,7 @@ extension Curve25519 {
             public init() { bytes = Curve25519.randomBytes() }
             /// - Throws: `CryptoKitError.incorrectKeySize`.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-                bytes = rawRepresentation.array
-                guard bytes.count == Curve25519.keyByteCount else { throw CryptoKitError.incorrectKeySize }
+                bytes = try Curve25519.keyBytes(rawRepresentation)
             }
 
             public var rawRepresentation: Data { Data(bytes) }
@@ -49,8 +48,7 @@ extension Curve25519 {
             init(bytes: [UInt8]) { self.bytes = bytes }
             /// - Throws: `CryptoKitError.incorrectKeySize`.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-                bytes = rawRepresentation.array
-                guard bytes.count == Curve25519.keyByteCount else { throw CryptoKitError.incorrectKeySize }
+                bytes = try Curve25519.keyBytes(rawRepresentation)
             }
 
             public var rawRepresentation: Data { Data(bytes) }

@@ -17,8 +17,7 @@ extension Curve25519 {
             public init() { bytes = Curve25519.randomBytes() }
             /// - Throws: `CryptoKitError.incorrectKeySize`.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-                bytes = rawRepresentation.array
-                guard bytes.count == Curve25519.keyByteCount else { throw CryptoKitError.incorrectKeySize }
+                bytes = try Curve25519.keyBytes(rawRepresentation)
             }
 
             public var rawRepresentation: Data { Data(bytes) }
@@ -46,8 +45,7 @@ extension Curve25519 {
             init(bytes: [UInt8]) { self.bytes = bytes }
             /// - Throws: `CryptoKitError.incorrectKeySize`.
             public init<D: ContiguousBytes>(rawRepresentation: D) throws {
-                bytes = rawRepresentation.array
-                guard bytes.count == Curve25519.keyByteCount else { throw CryptoKitError.incorrectKeySize }
+                bytes = try Curve25519.keyBytes(rawRepresentation)
             }
 
             public var rawRepresentation: Data { Data(bytes) }

@@ -35,7 +35,16 @@ public enum Curve25519: Sendable {
         }
     }
 
+    /// Returns the bytes of a new private key.
     static func randomBytes() -> [UInt8] { SymmetricKey(size: .bits256).bytes }
+
+    /// Returns the bytes of a key.
+    /// - Throws: `CryptoKitError.incorrectKeySize`.
+    static func keyBytes(_ raw: some ContiguousBytes) throws -> [UInt8] {
+        let bytes = raw.array
+        guard bytes.count == keyByteCount else { throw CryptoKitError.incorrectKeySize }
+        return bytes
+    }
 
     static func check(_ result: CInt) throws {
         guard result == 1 else { throw CryptoKitError.underlyingCoreCryptoError(error: result) }
