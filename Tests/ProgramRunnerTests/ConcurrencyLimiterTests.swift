@@ -24,7 +24,7 @@ import Testing
         let ended = Count()
         let later = (1...4).map { _ in Task { try await limiter.run(for: "kate", share) { await ended.add() } } }
         while await limiter.turnCount < 4 { await Task.yield() }
-        // With four that wait the owner has as many as it may.
+        // Four wait by now, and no more may.
         #expect(try await limiter.run(for: "kate", share) { 1 } == nil)
         #expect(try await limiter.run(for: "john", share) { 2 } == 2)
         #expect(await ended.value == 0)

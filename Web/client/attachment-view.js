@@ -47,7 +47,7 @@ export function attachmentThumbnail(attachment, api) {
 /** @param {Attachment} attachment */
 export function spokenName({ kind, label, name, media }) {
   if (kind === "sticker") return phrase("Sticker {name}", { name: label || name });
-  // As `VoiceRecorder` names it; the name says when, in English.
+  // `VoiceRecorder` gives this name, with the time in English.
   return name.startsWith("Voice message 2") ? phrase("Voice message, {length}", { length: lengthInWords(media?.duration) }) : name;
 }
 

@@ -18,7 +18,7 @@ struct NetworkResponse: Sendable {
     /// - Parameter head: Headers as dumped by curl: one block of lines per response, of which the last is used.
     init?(head: Data, body: Data) {
         guard head.count <= Self.headByteCountMax else { return nil }
-        // As bytes: letters with marks would take long to compare.
+        // Splits bytes and no characters: letters with thousands of marks would take long to compare.
         let parts = head.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
         guard let start = parts.lastIndex(where: { $0.starts(with: "HTTP/".utf8) }),
             let word = parts[start].split(separator: UInt8(ascii: " ")).dropFirst().first,

@@ -234,7 +234,7 @@ import TreePainter
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    // As the delegate of a layer: that of a view draws by `draw(_:)`, and these are called for others that name the view.
+    // Methods of a layer's delegate, called for layers of the app's own that name the view. The view's own layer draws by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
     open func display(_ layer: CALayer) {}
     open func layerWillDraw(_ layer: CALayer) {}

@@ -13,7 +13,7 @@ import Testing
 
         private var selected: String {
             switch selection?.indices {
-            // As on Apple's systems: one that the app does not change is of the text before.
+            // A selection that the app leaves alone when it sets the text is of the old one, as on Apple's systems.
             case .selection(let range) where range.upperBound > text.endIndex: "stale"
             case .selection(let range): range.isEmpty ? "caret \(text[..<range.lowerBound])" : String(text[range])
             case .multiSelection(let ranges): "\(ranges.ranges.count) ranges"

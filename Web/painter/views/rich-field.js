@@ -25,7 +25,7 @@ export class RichField extends HTMLElement {
     super();
     this.addEventListener("beforeinput", (event) => this.#beforeInput(event));
     this.addEventListener("blur", () => (this.#left = [this.selectionStart, this.selectionEnd]));
-    // As in a text area: what was selected is again, else the caret is at the end. A click then puts it elsewhere.
+    // Selects again what was selected, as a text area does; at first the caret goes to the end. A click puts it elsewhere.
     this.addEventListener("focus", () => this.setSelectionRange(...this.#left));
   }
 
