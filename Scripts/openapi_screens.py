@@ -50,7 +50,7 @@ CONTENTS = {
         value=said("`2026-11-21`, `09:30`, `2026-11-21T09:30`, `#rrggbb`, or empty.", TEXT), minimum_=TEXT, maximum_=TEXT,
         isDisabled_=DISABLED),
     "TextFieldContent": content(
-        "textField", "A text field. It takes `focus`, `edit`, `submit` and, where `tellsSelection`, `select`.",
+        "textField", "A text field. It takes `focus`, `edit`, `submit` and, where it has a `selection`, `select`.",
         text=TEXT, placeholder=TEXT, font=ref("Font"), color=COLOR, placeholderColor=COLOR,
         alignment_=one_of("leading", "center", "trailing"), isSecure_=FLAG, isDisabled_=DISABLED,
         keyboard_=one_of("text", "number", "decimal", "email", "url", "phone", "search"),
@@ -58,8 +58,7 @@ CONTENTS = {
         lineHeight_=said("Of a field with several lines; there the return key makes a line unless it submits.", NUMBER), submitsOnReturn_=FLAG,
         edit=said("The number of the last `edit` that the text includes; a client in which more was typed keeps its own text.", COUNT),
         runs_=said("Its looks from the beginning, of a text that has several; the rest has the field’s own.", many(ref("FieldRun"))),
-        tellsSelection_=FLAG,
-        selection_=said("What the app wants selected while the field has the focus.", ref("FieldSelection")),
+        selection_=said("Of a field whose app asks for what is selected.", ref("WantedSelection")),
         isFocused_=said("Whether the app wants the focus here; absent where it leaves it alone.", FLAG)),
     "ScrollContent": content(
         "scroll", "It clips its children, and the client scrolls them. It takes `scroll` where `reportsOffset`, and `refresh` where "
@@ -187,8 +186,8 @@ INPUTS = {
         edit=on_node("Types: the whole text of a field from then on.", text=TEXT, edit=said("Counts the edits of this field from 1, on from the "
             "field’s `edit`.", COUNT), base_=said("The field’s `edit` when this client last showed its text. Where later edits were sent, the app "
             "carries this one over to what it has made of them; without it, the text is taken as it is.", COUNT),
-            selection_=said("Of a field that tells its selection: where the edit has left it.", ref("FieldSelection"))),
-        select=on_node("Selects something in a field that tells its selection.", selection=ref("FieldSelection")),
+            selection_=said("Of a field with a `selection`: where the edit has left it.", ref("FieldSelection"))),
+        select=on_node("Selects something in a field with a `selection`.", selection=ref("FieldSelection")),
         submit=on_node("Presses the return key in a field."),
         focus=on_node("Goes into a field, or what can have the focus, or leaves it.", isFocused=FLAG),
         move=on_node("Moves the row of the button to a place among its movable siblings, counted without itself.", to=COUNT),
@@ -206,8 +205,11 @@ INPUTS = {
         startX=NUMBER, startY=NUMBER, x=NUMBER, y=NUMBER, amount_=said("Taps, a factor, or degrees clockwise.", NUMBER), velocityX_=NUMBER,
         velocityY_=NUMBER),
     "FieldSelection": said(
-        "A selection in a field, in UTF-16 code units of its text. A client whose own `report` is higher keeps its selection.", shape(
-            start=COUNT, end=COUNT, report=said("Counts, for each field from 1, the `select` events and the edits with a selection.", COUNT))),
+        "A selection in a field, in UTF-16 code units of its text.", shape(
+            start=COUNT, end=COUNT, report=said("Counts the `select` events of this field and its edits with a selection, on from the field’s.", COUNT))),
+    "WantedSelection": said(
+        "What the app wants selected while the field has the focus; without a start and an end it leaves that alone. A client that has reported "
+        "more than `report` says keeps its own.", shape(start_=COUNT, end_=COUNT, report=COUNT)),
     "KeyEvent": shape(
         key=said("As `KeyboardEvent.key` of browsers.", TEXT), characters=said("What it types.", TEXT), modifiers=MODIFIERS,
         phase=KEY_PHASE),

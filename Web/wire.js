@@ -248,13 +248,13 @@
  * @property {boolean} [submitsOnReturn]
  * @property {number} edit The last edit that `text` includes.
  * @property {FieldRun[]} [runs]
- * @property {boolean} [tellsSelection]
- * @property {FieldSelection} [selection]
+ * @property {{start?: number, end?: number, report: number}} [selection] Of a field whose app asks for what is selected; without a start it
+ *   leaves that alone.
  * @property {boolean} [isFocused]
  *
  * @typedef {RunLooks & {length: number, background?: string}} FieldRun
- * @typedef {{start: number, end: number, report: number}} FieldSelection In UTF-16 code units; `report` is the last `select`, or `edit`
- *   with a selection, that it includes.
+ * @typedef {{start: number, end: number, report: number}} FieldSelection In UTF-16 code units; `report` counts
+ *   the reports of the field, on from that of its `selection`.
  *
  * @typedef {object} ScrollContent
  * @property {"scroll"} kind

@@ -24,15 +24,16 @@ extension Device {
     /// - Throws: `TestFailure` where there is not exactly one field of that name.
     public func selection(in field: String) throws -> String {
         let (element, text) = (try element(.field, field), try text(in: field))
-        guard let selection = screen.field(element.id)?.selection else { return "" }
-        let units = text.utf16.dropFirst(selection.start).prefix(selection.end - selection.start)
+        guard let selection = screen.field(element.id)?.selection, let start = selection.start, let end = selection.end
+        else { return "" }
+        let units = text.utf16.dropFirst(start).prefix(end - start)
         return String(units) ?? ""
     }
 
     /// Returns the next report of what is selected in a field; nil where its app does not ask for it.
     func selection(_ start: Int, _ end: Int, in field: NodeID) -> FieldSelection? {
-        guard let content = screen.field(field), content.tellsSelection == true else { return nil }
-        let report = max(reports[instance]?[field] ?? 0, content.selection?.report ?? 0) + 1
+        guard let known = screen.field(field)?.selection else { return nil }
+        let report = max(reports[instance]?[field] ?? 0, known.report) + 1
         reports[instance, default: [:]][field] = report
         return FieldSelection(start: start, end: end, report: report)
     }

@@ -29,10 +29,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     public var edit: Int
     /// How the text looks, from its beginning, of a field that has several looks; what is beyond the runs has `font` and `color`.
     public var runs: [FieldRun]?
-    /// True where the painter reports what is selected (`InputEvent.select`).
-    public var tellsSelection: Bool?
-    /// Selection that the app wants while the field has the focus; nil leaves it as it is.
-    public var selection: FieldSelection?
+    /// Selection that the app wants while the field has the focus; nil where it does not ask for reports of it (`InputEvent.select`).
+    public var selection: WantedSelection?
     /// True to focus the field, false to remove the focus; nil leaves it as it is.
     public var isFocused: Bool?
 
@@ -41,8 +39,7 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
         capitalization: Capitalization? = nil, isUncorrected: Bool? = nil, submitLabel: String? = nil,
         lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, runs: [FieldRun]? = nil,
-        tellsSelection: Bool? = nil,
-        selection: FieldSelection? = nil, isFocused: Bool? = nil
+        selection: WantedSelection? = nil, isFocused: Bool? = nil
     ) {
         self.text = text
         self.placeholder = placeholder
@@ -60,7 +57,6 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         self.submitsOnReturn = submitsOnReturn
         self.edit = edit
         self.runs = runs
-        self.tellsSelection = tellsSelection
         self.selection = selection
         self.isFocused = isFocused
     }

@@ -89,7 +89,7 @@ import Testing
         func field(_ start: Int, _ end: Int, _ report: Int = 0) -> NodeTreeError.Code? {
             var content = TextFieldContent(
                 text: "ab", placeholder: "", font: FontDescription(size: 17), color: black, placeholderColor: black)
-            content.selection = FieldSelection(start: start, end: end, report: report)
+            content.selection = WantedSelection(start: start, end: end, report: report)
             return code { $0.content = .textField(content) }
         }
         #expect(field(0, 0) == nil && field(1, TreeLimits.textByteCountMax) == nil)

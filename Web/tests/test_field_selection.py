@@ -6,8 +6,8 @@ from test_painter import PainterTestCase
 
 class SelectionTests(PainterTestCase):
     def field(self, value, selection, edit=0, **more):
-        wanted = dict(zip(("start", "end", "report"), selection)) if selection else None
-        return field(2, (20, 20, 200, 22), value, "Name", edit, tellsSelection=True, **({"selection": wanted} if wanted else {}), **more)
+        wanted = dict(zip(("start", "end", "report"), selection)) if selection else {"report": 0}
+        return field(2, (20, 20, 200, 22), value, "Name", edit, selection=wanted, **more)
 
     def show(self, value="mussels", selection=None, **more):
         self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2]), self.field(value, selection, **more)]))
@@ -74,6 +74,15 @@ class SelectionTests(PainterTestCase):
         self.assertEqual(self.reports, [])
         self.again(4, "mu", selection=(1, 90, report))
         self.assertEqual((self.input.input_value(), self.selected), ("mu", (1, 2)))
+
+    def test_reports_go_on_from_those_that_the_app_knows_of(self):
+        self.show(selection=(0, 0, 7))
+        self.input.focus()
+        self.select(1, 4)
+        reports = self.reports
+        self.assertEqual((reports[0][2], reports[-1][:2]), (8, (1, 4)))
+        self.again(2, selection=(0, 0, 7))
+        self.assertEqual(self.selected, (1, 4))
 
     def test_what_was_selected_meanwhile_is_reported_in_place_of_the_apps(self):
         self.show()

@@ -197,7 +197,7 @@ import TreePainter
         let changes = edits.receive(new, number, base: base, now: typed)
         guard !changes.isEmpty else { return }
         // The painter is to put the insertion point back where the delegate refuses the change.
-        selectionReport = selection?.report ?? selectionReport
+        selectionReport = max(selectionReport, selection?.report ?? 0)
         didChangeLooks()
         for change in changes { type(change.applied(to: typed)) }
     }
@@ -301,7 +301,7 @@ import TreePainter
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
                 submitLabel: returnKeyType.submitLabel, edit: edits.number,
-                tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
+                selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }
 
     override var ownAccessibility: NodeAccessibility {

@@ -336,7 +336,7 @@ import TreePainter
             let changes = edits.receive(new, number, base: base, now: text)
             guard !changes.isEmpty else { return }
             // The painter is to put the insertion point back where the delegate refuses the change.
-            selectionReport = selection?.report ?? selectionReport
+            selectionReport = max(selectionReport, selection?.report ?? 0)
             didChangeLooks()
             for change in changes { type(change.applied(to: text)) }
         case .focus(_, let isThere): if isThere { focusDidCome() } else { focusDidGo() }
@@ -377,6 +377,6 @@ import TreePainter
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
                 lineHeight: TextEngine.metrics(of: font).lineHeight, edit: edits.number,
                 runs: keepsLooks ? shown.fieldRuns : nil,
-                tellsSelection: true, selection: shownSelection, isFocused: keyboardFocus.isWanted))
+                selection: shownSelection, isFocused: keyboardFocus.isWanted))
     }
 }

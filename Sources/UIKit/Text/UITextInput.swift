@@ -185,16 +185,18 @@ extension TextHolding {
     }
 
     /// The selection as the painter is to show it.
-    var shownSelection: FieldSelection {
+    var shownSelection: WantedSelection {
         let range = selection()
-        return FieldSelection(start: range.start.offset, end: range.end.offset, report: selectionReport)
+        return WantedSelection(start: range.start.offset, end: range.end.offset, report: selectionReport)
     }
 
-    /// Takes over what a person has selected; a repeated report has already been received.
+    /// Takes over what a person has selected, as far as the text goes, which the app may have shortened meanwhile. A repeated report has
+    /// already been received.
     func select(_ reported: FieldSelection) {
         guard reported.report > selectionReport else { return }
         selectionReport = reported.report
-        heldSelection = NSRange(location: reported.start, length: reported.end - reported.start)
+        let start = clamped(reported.start)
+        heldSelection = NSRange(location: start, length: clamped(reported.end) - start)
     }
 
     func replaceText(_ range: UITextRange, with text: String) {

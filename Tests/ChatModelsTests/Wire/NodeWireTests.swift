@@ -141,8 +141,7 @@ import Testing
                 length: 3, font: font, color: black, background: coral, tracking: 1.5, baselineOffset: 4,
                 underline: true,
                 strikethrough: true)
-        ], tellsSelection: true,
-        selection: FieldSelection(start: 0, end: 2, report: 7), isFocused: true)
+        ], selection: WantedSelection(start: 0, end: 2, report: 7), isFocused: true)
 
     private static let pages = ScrollContent(
         contentSize: TreeSize(width: 780, height: 200), horizontal: true, vertical: false, snap: .pages)

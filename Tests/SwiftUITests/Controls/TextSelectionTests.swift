@@ -53,14 +53,14 @@ import Testing
         isEditor: Bool
     ) {
         let screen = Screen(Note(isEditor: isEditor))
-        #expect(screen.field("Note")?.tellsSelection == true && screen.field("Note")?.selection == nil)
+        #expect(screen.field("Note")?.selection == WantedSelection(report: 0))
         #expect(screen.texts.contains("nothing"))
         select(1, 4, 1, in: screen)
         #expect(screen.texts.contains("uss"))
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 1, end: 4, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 1, end: 4, report: 1))
         type("mels", 1, caret: 1, 2, in: screen)
         #expect(screen.texts.contains("caret m"))
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 1, end: 1, report: 2))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 1, end: 1, report: 2))
     }
 
     @Test func `is what the app wants, and a report that it has had changes nothing`() {
@@ -68,18 +68,18 @@ import Testing
         select(0, 3, 1, in: screen)
         screen.tap("Stars")
         #expect(screen.field("Note")?.text == "*mus*sels")
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 9, end: 9, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 9, end: 9, report: 1))
         select(2, 3, 1, in: screen)
         #expect(screen.texts.contains("caret *mus*sels"))
         screen.tap("All")
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 0, end: 9, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 0, end: 9, report: 1))
     }
 
     @Test func `that a shorter text does not have is its end`() {
         let screen = Screen(Note())
         select(3, 7, 1, in: screen)
         screen.tap("Clear")
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 0, end: 0, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 0, end: 0, report: 1))
         select(5, 90, 2, in: screen)
         #expect(screen.texts.contains("caret "))
     }
@@ -91,7 +91,7 @@ import Testing
         select(2, 3, 2, in: screen)
         #expect(screen.texts.contains("🦐"))
         screen.tap("All")
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 0, end: 4, report: 2))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 0, end: 4, report: 2))
     }
 
     @Test func `that an app holds constant comes back to it`() {
@@ -99,13 +99,13 @@ import Testing
             TextField(
                 "Note", text: .constant("abc"), selection: .constant(TextSelection(insertionPoint: "abc".startIndex))))
         select(2, 3, 1, in: screen)
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 0, end: 0, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 0, end: 0, report: 1))
     }
 
     @Test func `of a field without a binding is not asked for`() {
         let screen = Screen(TextField("Note", text: .constant("abc")))
         select(2, 3, 1, in: screen)
-        #expect(screen.field("Note")?.tellsSelection == nil && screen.field("Note")?.selection == nil)
+        #expect(screen.field("Note")?.selection == nil)
     }
 
     @Test func `is of a text that an editor shows in its looks`() {
@@ -144,7 +144,7 @@ import Testing
         select(4, 7, 1, in: screen)
         screen.tap("Link")
         #expect(screen.texts.contains("links [\"two\"]"))
-        #expect(screen.field("Note")?.selection == FieldSelection(start: 4, end: 7, report: 1))
+        #expect(screen.field("Note")?.selection == WantedSelection(start: 4, end: 7, report: 1))
         select(0, 0, 2, in: screen)
         screen.tap("Link")
         type("A one two", 1, caret: 2, 3, in: screen)

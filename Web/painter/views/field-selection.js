@@ -50,11 +50,17 @@ export class FieldSelection {
     return true;
   }
 
-  /** @param {Selection|undefined} wanted What the app wants to be selected; the ends of the text bound it. */
+  /**
+   * @param {{start?: number, end?: number, report: number}|undefined} wanted What the app wants to be selected, which the ends of the
+   *   text bound, and the last report that it knows of: another page of the device may have made more of them.
+   */
   take(wanted) {
-    if (!this.#isActive || !wanted || wanted.report < this.#reportCount) return;
+    if (!wanted || wanted.report < this.#reportCount) return;
+    const { start, end, report } = wanted;
+    this.#reportCount = report;
+    if (!this.#isActive || start === undefined || end === undefined) return;
     const { selectionStart, selectionEnd } = this.#input;
-    if (wanted.start !== selectionStart || wanted.end !== selectionEnd) this.#input.setSelectionRange(wanted.start, wanted.end);
+    if (start !== selectionStart || end !== selectionEnd) this.#input.setSelectionRange(start, end);
     this.#remember();
   }
 

@@ -57,7 +57,7 @@ export class TextFieldView extends NodeView {
     this.#submitsOnReturn = content.submitsOnReturn === true || this.#input.tagName === "INPUT";
     this.#style(content);
     this.#takeText(content);
-    if (content.tellsSelection && !this.#selection) this.#tellSelection(this.#input);
+    if (content.selection && !this.#selection) this.#tellSelection(this.#input);
     this.#input.disabled = content.isDisabled === true;
     this.#input.readOnly = this.painter.isReadOnly;
     if (this.painter.isReadOnly) this.#input.tabIndex = -1;

@@ -42,9 +42,9 @@ final class TextFieldNode: LayoutNode, SubmittingNode {
             keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
             submitLabel: input.submitLabel?.name, lineHeight: hasLines ? line.size.height : nil,
             runs: field.styled.flatMap { graph.fieldRuns(of: $0, in: environment) },
-            tellsSelection: selection == nil ? nil : true,
-            selection: selection?.range(text).map {
-                FieldSelection(start: $0.lowerBound, end: $0.upperBound, report: 0)
+            selection: selection.map { selection in
+                let range = selection.range(text)
+                return WantedSelection(start: range?.lowerBound, end: range?.upperBound, report: 0)
             },
             isFocused: wanted(isFocused))
         guard next != content else { return }
