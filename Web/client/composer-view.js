@@ -3,17 +3,14 @@ import { make, setAttribute } from "../dom.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { ComposerTask } from "./composer-task.js";
 import { VoiceButton } from "./files/voice-button.js";
+import { DraftSaver } from "./draft-saver.js";
 import { icon } from "./icons.js";
-import { kept } from "./kept-text.js";
 import { useLateParts } from "./late-parts.js";
 import { draftPlace } from "./live-bubbles.js";
 import { LateMentions } from "./mentions/late-mentions.js";
 import { mentionsIn } from "./mentions/mention-words.js";
 import { stagedFile } from "./staged-file.js";
 import { phrase } from "../words.js";
-
-/** Milliseconds without typing after which the text is saved on the server. */
-const savePause = 400;
 
 /** The input field: the staged message and files, the text, and Send. */
 export class ComposerView {
@@ -23,10 +20,7 @@ export class ComposerView {
   /** @type {import("../wire.js").Attachment[]} */
   #attachments = [];
   #drawnAttachments = "[]";
-  /** The text that the server is known to have, so that its echo does not overwrite what is typed meanwhile. */
-  #savedText = "";
-  #isSaving = false;
-  #timer;
+  #saver;
   #draft = make("div", { class: "draft", hidden: true });
   #files = make("div", { class: "draft-files", hidden: true });
   /** @type {import("./preparing-view.js").PreparingView|undefined} */
@@ -44,12 +38,6 @@ export class ComposerView {
   #sendButton;
   #voice;
   #isPreparing = false;
-  /** Sends what was typed a moment ago before the page goes; browsers lose some of such requests, so that a reload finds it in the tab, too. */
-  #onLeave = () => {
-    if (!this.#isUnsaved) return;
-    kept(this.#options.api, this.#input.value);
-    this.#options.api.setDraftText(this.#input.value, true).catch(() => {});
-  };
   #hasBegun = false;
 
   /**
@@ -76,6 +64,7 @@ export class ComposerView {
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
+    this.#saver = new DraftSaver(options.api, () => this.#task.edited ? undefined : this.#input.value);
     this.#mentions = new LateMentions(this.#input, {
       people: options.people,
       onChosen: (person) => {
@@ -97,14 +86,12 @@ export class ComposerView {
     this.element = make("form", { class: "composer" }, options.mediaPicker, field, options.ownFiles.chooser, this.#sendButton, this.#voice.element,
       this.#mentions.element);
     this.element.addEventListener("submit", (event) => this.#submit(event));
-    window.addEventListener("pagehide", this.#onLeave);
   }
 
   disconnect() {
-    window.removeEventListener("pagehide", this.#onLeave);
     this.#options.ownFiles.disconnect();
     this.#voice.disconnect();
-    this.save();
+    this.#saver.disconnect();
   }
 
   /**
@@ -113,7 +100,7 @@ export class ComposerView {
    */
   restore(text) {
     this.#setText([text, this.#input.value].filter(Boolean).join("\n"));
-    this.#saveSoon();
+    this.#saver.saveSoon();
     this.#showReadiness();
     this.focus();
   }
@@ -134,8 +121,8 @@ export class ComposerView {
    */
   edit(item) {
     this.#endTask();
-    this.save();
-    this.#forgetTimer();
+    this.#saver.save();
+    this.#saver.pause();
     this.#textBefore = this.#input.value;
     this.#task.begin("edit", item);
     this.#chosen = (item.mentions ?? []).map(({ person, start, length }) => (
@@ -167,7 +154,7 @@ export class ComposerView {
     this.#chosen = [];
     this.#setText(this.#textBefore);
     this.#showReadiness();
-    this.#saveSoon();
+    this.#saver.saveSoon();
   }
 
   async #sendEdit(item) {
@@ -198,7 +185,7 @@ export class ComposerView {
 
   #blurred() {
     this.#input.removeAttribute("inputmode");
-    this.save();
+    this.#saver.save();
   }
 
   /** @param {import("../wire.js").DraftState} draft */
@@ -207,11 +194,7 @@ export class ComposerView {
     this.#isPreparing = preparing.length > 0;
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
-    // Text from this page is an echo, and may be older than what is in the field now.
-    const isInStep = !this.#task.edited && page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
-      && this.#input.value === this.#savedText;
-    if (isInStep && text !== this.#input.value) this.#setText(text);
-    if (isInStep) this.#savedText = text;
+    if (this.#saver.receive(text, page) && text !== this.#input.value) this.#setText(text);
     if (!this.#hasBegun) this.#restoreKept();
     this.#showReadiness();
     this.#sendVoice();
@@ -227,10 +210,10 @@ export class ComposerView {
 
   #restoreKept() {
     this.#hasBegun = true;
-    const text = kept(this.#options.api);
-    if (text === null) return;
+    const text = this.#saver.takeKept();
+    if (text === undefined) return;
     this.#setText(text);
-    this.#saveSoon();
+    this.#saver.saveSoon();
   }
 
   #recordingChanged(isRecording) {
@@ -292,13 +275,7 @@ export class ComposerView {
     this.#fitHeight();
     if (!this.#task.edited && this.#input.value !== "") this.#options.typing.typed();
     this.#showReadiness();
-    this.#saveSoon();
-  }
-
-  /** Does nothing while a text is edited, which is no draft. */
-  #saveSoon() {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.save(), savePause);
+    this.#saver.saveSoon();
   }
 
   #mentionsIn(text) {
@@ -336,9 +313,7 @@ export class ComposerView {
     this.#mentions.close();
     this.#chosen = [];
     this.#options.typing.sent();
-    this.#forgetTimer();
-    // The Send itself transfers the text and clears the server's draft.
-    this.#savedText = "";
+    this.#saver.sent();
     this.#setText("");
     const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments, reply, mentions);
     this.#showReadiness();
@@ -357,26 +332,9 @@ export class ComposerView {
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
-  get #isUnsaved() {
-    return !this.#task.edited && this.#input.value !== this.#savedText;
-  }
-
   /** Saves the text on the server if it has changed. */
-  async save() {
-    this.#forgetTimer();
-    const text = this.#input.value;
-    if (this.#isSaving || !this.#isUnsaved) return;
-    this.#isSaving = true;
-    const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
-    this.#isSaving = false;
-    // Also if it was sent meanwhile: the Send may have been there first, and the server would keep the text as a draft.
-    if (isSaved) this.#savedText = text;
-    if (this.#input.value !== text && this.#timer === undefined) this.#saveSoon();
-  }
-
-  #forgetTimer() {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+  save() {
+    this.#saver.save();
   }
 
   #setText(text) {

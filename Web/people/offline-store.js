@@ -242,6 +242,12 @@ export class OfflineStore {
 
 /** Removes what the browser keeps of anybody. */
 export async function eraseKept() {
+  try {
+    // Texts that were being typed.
+    sessionStorage.clear();
+  } catch {
+    // The browser keeps none.
+  }
   await (await OfflineStore.open())?.erase();
 }
 

@@ -12,14 +12,14 @@ COMPOSER = """async () => {
   globalThis.ownFiles = { element: document.createElement("div"), button: document.createElement("button"), isBusy: false, disconnect: note("filesGone") };
   ownFiles.button.type = "button";
   ownFiles.chooser = ownFiles.button;
-  globalThis.composer = new ComposerView({
+  globalThis.begin = () => (globalThis.composer = new ComposerView({
     api: { page: "own-page", setDraftText: (text) => new Promise((done, fail) => saves.push({ text, done, fail })), pictureURL: () => "/web/icon.svg", iconURL: () => undefined },
     live: { element: (place, bubble, thumbnail) => { calls.push(["live", place]); return thumbnail; } },
     onSend: async (...words) => note("send")(...words), onEdit: waiting(edits), onProblem: ({ message }) => calls.push(["problem", message]),
     onRemoveDraft: note("removeDraft"), onRemoveAttachment: note("removeFile"), onCancelPreparation: note("cancel"), onPutSticker: note("put"),
     typing: { typed: () => (typed += 1), sent: () => note("sent")() }, mediaPicker: document.createElement("span"), ownFiles, people: () => [], say: note("say"), onReadiness: () => (changes += 1),
-  });
-  document.getElementById("place").append(composer.element);
+  }));
+  document.getElementById("place").append(begin().element);
   globalThis.field = composer.element.querySelector("textarea");
   globalThis.type = (text) => { field.value = text; field.dispatchEvent(new Event("input")); };
   globalThis.press = (key, more) => { const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }); field.dispatchEvent(event); return event.defaultPrevented; };
@@ -56,6 +56,31 @@ class ComposerTests(ModuleTestCase):
         self.assertEqual(self.saves, ["half"])
         self.do(f"composer.disconnect(); type('gone'); saves.splice(0); {leave}")
         self.assertEqual(self.saves, [])
+
+    def text_after_reload(self, text):
+        """What is in the field of the page that follows, where the server has a text."""
+        self.do("dispatchEvent(new Event('pagehide')); composer.disconnect(); saves.splice(0); begin(); composer.update({ text: value })", text)
+        return self.get("composer.element.querySelector('textarea').value")
+
+    def test_a_page_finds_what_was_typed_right_before_it(self):
+        self.do("composer.update({ text: 'at eight' }); type('at eight, or nine')")
+        self.assertEqual(self.text_after_reload("at eight"), "at eight, or nine")
+        self.pass_time(PAUSE)
+        self.assertEqual(self.saves, ["at eight, or nine"])
+        self.assertEqual(self.text_after_reload("at eight, or nine"), "at eight, or nine")
+
+    def test_a_page_has_the_servers_text_where_that_has_changed_since(self):
+        self.do("composer.update({ text: 'at eight' }); type('at eight, or nine')")
+        self.assertEqual(self.text_after_reload("at ten"), "at ten")
+        self.assertEqual(self.get("begin().update({ text: 'at eight' }) ?? composer.element.querySelector('textarea').value"), "at eight")
+
+    def test_a_page_finds_nothing_that_was_sent_or_saved_meanwhile(self):
+        self.do("type('hello'); dispatchEvent(new Event('pagehide')); press('Enter')")
+        self.assertEqual(self.text_after_reload(""), "")
+        self.setUp()
+        self.do("type('hello'); dispatchEvent(new Event('pagehide')); saves[0].done()")
+        self.do("composer.save(); saves[1].done(); await settle(); composer.update({ text: '' })")
+        self.assertEqual(self.text_after_reload(""), "")
 
     def test_a_text_is_saved_once_nothing_is_typed_for_400_milliseconds(self):
         self.do("type('a')")
