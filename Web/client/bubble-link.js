@@ -22,7 +22,7 @@ export function linkActions(item, { group, api, say }) {
   };
   const attempt = (work) => work(ask(), say).catch(({ message }) => say(message));
   return [
-    { name: phrase("Copy link"), icon: "copy", run: () => attempt(copy) },
+    { name: phrase("Copy link"), seldomIcon: "copy", run: () => attempt(copy) },
     ...("share" in navigator ? [/** @type {const} */ ({ name: phrase("Share…"), icon: "send", run: () => attempt(share) })] : []),
   ];
 }

@@ -1,8 +1,7 @@
 import { make } from "../dom.js";
 import { keyOf } from "./conversation.js";
-import { icon } from "./icons.js";
+import { whenLateParts } from "./late-parts.js";
 import { quoteOf } from "./quote-view.js";
-import { phrase, phraseNodes } from "../words.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
@@ -21,15 +20,8 @@ export class ComposerTask {
   /** @param {"reply"|"edit"} kind @param {TranscriptItem} item */
   begin(kind, item) {
     this.#task = { kind, item };
-    const { text, isMine, senderName } = quoteOf(item);
-    const title = kind === "edit" ? [phrase("Edit message")]
-      : isMine ? [phrase("Reply to yourself")] : phraseNodes("Reply to {name}", { name: make("bdi", { text: senderName }) });
-    const close = make("button", {
-      type: "button", class: "icon-button remove-draft", "aria-label": kind === "edit" ? phrase("Stop editing") : phrase("Do not reply"),
-      onclick: () => this.#onCancel(),
-    }, icon("close"));
-    this.element.replaceChildren(icon(kind), make("span", { class: "quote-words" },
-      make("span", { class: "quote-name" }, ...title), make("bdi", { class: "quote-text", text })), close);
+    // The menu that begins a task came with these parts.
+    whenLateParts(({ composerTaskContent }) => this.element.replaceChildren(...composerTaskContent(kind, quoteOf(item), this.#onCancel)));
     this.element.hidden = false;
   }
 

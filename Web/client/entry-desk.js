@@ -70,10 +70,10 @@ export class EntryDesk {
     /** @type {(import("./entry-menu.js").MenuAction|false|undefined)[]} */
     const actions = [
       takesPart && { name: phrase("Reply"), icon: "reply", run: () => composer().replyTo(item) },
-      item.kind === "text" && { name: phrase("Copy"), icon: "copy", run: () => this.#copy(item.text) },
+      item.kind === "text" && { name: phrase("Copy"), seldomIcon: "copy", run: () => this.#copy(item.text) },
       isOwn && item.kind === "text" && now - item.sentAt < editTime
         && { name: phrase("Edit"), icon: "edit", run: () => composer().edit(item) },
-      canUndo && { name: phrase("Undo Send"), icon: "undo", isSerious: true, run: () => commands.add(() => api.withdraw(item.id)) },
+      canUndo && { name: phrase("Undo Send"), seldomIcon: "undo", isSerious: true, run: () => commands.add(() => api.withdraw(item.id)) },
     ];
     return /** @type {import("./entry-menu.js").MenuAction[]} */ (actions.filter(Boolean));
   }

@@ -1,5 +1,6 @@
 /** Lists what a page loads after everything else, as one file of the bundle: dialogs and views that most visits never open. */
 export { BuildView } from "./build-view.js";
+export { composerTaskContent } from "./composer-task-content.js";
 export { crashReportView } from "./crash-report-view.js";
 export { showUnread } from "../people/app-badge.js";
 export { FileSheet } from "./files/file-sheet.js";

@@ -4,6 +4,7 @@ import { EntryGestures } from "../client/entry-gestures.js";
 import { icon } from "../client/icons.js";
 import { useLateParts } from "../client/late-parts.js";
 import { listed, showTitle, titleParts } from "../client/names.js";
+import { seldomIcon } from "../client/seldom-icons.js";
 import { shortTime } from "../client/times.js";
 import { lineWords } from "../client/quote-view.js";
 import { digits, phrase, phraseNodes, serverPhrase } from "../words.js";
@@ -105,8 +106,8 @@ export class ListView {
     useLateParts(({ openEntryMenu }) => openEntryMenu(this.element, row, {
       name: phrase("Actions for {name}", { name: titleOf(conversation) }), own: undefined, react: undefined, isAtEnd: false,
       actions: hasLeft ? [{ name: phrase("Take off the list"), icon: "close", isSerious: true, run: () => this.#onChoose(id, "listing", false) }] : [
-        { name: isPinned ? phrase("Unpin") : phrase("Pin"), icon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
-        { name: isMuted ? phrase("Unmute") : phrase("Mute"), icon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
+        { name: isPinned ? phrase("Unpin") : phrase("Pin"), seldomIcon: "pin", run: () => this.#onChoose(id, "pin", !isPinned) },
+        { name: isMuted ? phrase("Unmute") : phrase("Mute"), seldomIcon: isMuted ? "bell" : "muted", run: () => this.#onChoose(id, "mute", !isMuted) },
       ],
     }), (sentence) => this.say(sentence));
     return true;
@@ -134,9 +135,9 @@ export function conversationLink(conversation, open) {
   unreadCount > 0 && counts(conversation));
 }
 
-/** @param {Parameters<typeof icon>[0]} name @param {string} words */
+/** @param {import("../client/seldom-icons.js").SeldomIcon} name @param {string} words */
 function sign(name, words) {
-  return make("span", { class: "list-sign", title: words }, icon(name), make("span", { class: "visually-hidden", text: words }));
+  return make("span", { class: "list-sign", title: words }, seldomIcon(name), make("span", { class: "visually-hidden", text: words }));
 }
 
 /** Returns the number of unread messages, after a mark where some mention the reader. */
