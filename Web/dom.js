@@ -93,3 +93,6 @@ function longestRise(indices, values) {
   for (let index = tails.at(-1); index !== undefined; index = previous.get(index)) rise.push(index);
   return rise.reverse();
 }
+
+/** Matches what a person types into. */
+export const textFields = "input:not([type=range]), textarea, rich-field";

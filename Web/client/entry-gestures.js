@@ -1,3 +1,5 @@
+import { textFields } from "../dom.js";
+
 /** Milliseconds of a long press, and points that the finger may move in it. */
 const pressTime = 450;
 const slack = 10;
@@ -81,7 +83,7 @@ export class EntryGestures {
 
 /** Whether the browser's own menu is wanted: for a link's address, or for selected words. */
 function isOfBrowser({ target }) {
-  return target.closest("a.text-link, input, textarea") !== null
+  return target.closest(`a.text-link, ${textFields}`) !== null
     || (getSelection()?.isCollapsed === false && getSelection()?.containsNode(target, true) === true);
 }
 

@@ -1,4 +1,4 @@
-import { setAttribute } from "../dom.js";
+import { setAttribute, textFields } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { DrawerView } from "./drawer-view.js";
 import { PanelView } from "./panel-view.js";
@@ -146,7 +146,7 @@ export class PanelController {
    */
   #stop(app) {
     const name = this.#conversation.app(app)?.name;
-    return { kind: "failed", app, failure: { code: "app_crashed", message: `${name} stopped. Your conversation is safe.` } };
+    return { kind: "failed", app, failure: { code: "app_crashed", message: `${name ?? app} stopped. Your conversation is safe.` } };
   }
 
   #close() {
@@ -208,7 +208,7 @@ export class PanelController {
   get #isInPanel() {
     const { activeElement: element } = document;
     const isThere = this.#panel.containsFocus || (element === document.body && this.#options.attention.hasFocus);
-    return isThere && document.hasFocus() && !element.matches("textarea, input:not([type=range])");
+    return isThere && document.hasFocus() && !element.matches(textFields);
   }
 
   #leadToField() {

@@ -1,3 +1,4 @@
+import { textFields } from "../dom.js";
 import { isMac, keyName, modifier, modifiersOf } from "./key-names.js";
 
 /** Milliseconds between two repeats that the app is told of: about as many as a keyboard sends. */
@@ -116,7 +117,7 @@ function isCommand(event) {
 }
 
 function isField(target) {
-  return target instanceof HTMLElement && target.matches("input, textarea, select");
+  return target instanceof HTMLElement && target.matches(`${textFields}, input, select`);
 }
 
 /** Returns whether what has the focus does something by itself with the key, which no shortcut replaces. */

@@ -63,6 +63,24 @@ class RichFieldTests(PainterTestCase):
         self.again(2, "one two!", [run(7), run(1, BOLD)], 1)
         self.assertEqual((self.pieces, self.selected), ([["one two", "400"], ["!", "700"]], (8, 8)))
 
+    def test_its_limit_counts_what_takes_the_place_of_the_selection(self):
+        self.show("one two", [run(7)])
+        self.input.evaluate("each => each.setAttribute('maxlength', 7)")
+        self.input.focus()
+        self.page.keyboard.type("!")
+        self.assertEqual(self.typed, [])
+        self.select(0, 3)
+        self.page.keyboard.type("x")
+        self.assertEqual(self.typed, ["x two"])
+
+    def test_typing_in_it_stays_typing_beside_views_that_hear_keys(self):
+        around = node(4, (0, 0, 300, 200), children=[2], keys={"presses": [{"phases": ["down"]}]})
+        self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[4]), around, self.field("one", [run(3)])]))
+        self.until("document.querySelector('rich-field')")
+        self.page.locator(".field").focus()
+        self.page.keyboard.type("b")
+        self.assertEqual(self.typed, ["oneb"])
+
     def test_new_looks_leave_the_caret_and_what_is_selected(self):
         self.show("one two", [run(7)])
         self.input.focus()

@@ -137,7 +137,8 @@ export class RichField extends HTMLElement {
   /** @param {InputEvent} event */
   #beforeInput(event) {
     const added = addedText(event);
-    const isFull = this.value.length + (added ?? event.data ?? "").length > Number(this.getAttribute("maxlength"));
+    const kept = this.value.length - (this.selectionEnd - this.selectionStart);
+    const isFull = kept + (added ?? event.data ?? "").length > Number(this.getAttribute("maxlength"));
     if (isFull && event.inputType.startsWith("insert")) return event.preventDefault();
     if (added === undefined) return;
     event.preventDefault();

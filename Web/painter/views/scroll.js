@@ -1,4 +1,4 @@
-import { make, setAttribute } from "../../dom.js";
+import { make, setAttribute, textFields } from "../../dom.js";
 import { finite, pixels } from "../values.js";
 import { NodeView } from "./node-view.js";
 import { phrase } from "../../words.js";
@@ -90,6 +90,7 @@ export class ScrollView extends NodeView {
 
   /** Scrolls a row back to where its actions are out of sight. */
   rest() {
+    if (!this.isSwiped) return;
     this.#wish = { x: this.#content.rest, y: 0, serial: this.#serial, isAnimated: true };
     this.#goToTarget();
   }
@@ -169,7 +170,7 @@ export class ScrollView extends NodeView {
   #scrolled() {
     const { dismissesKeyboard, reportsOffset } = this.#content;
     const focused = /** @type {HTMLElement|null} */ (document.activeElement);
-    if (dismissesKeyboard === true && focused?.matches("input, textarea") && this.#area.contains(focused)) focused.blur();
+    if (dismissesKeyboard === true && focused?.matches(textFields) && this.#area.contains(focused)) focused.blur();
     if (reportsOffset !== true) return;
     // At most once per frame.
     this.#frame ??= requestAnimationFrame(() => {
