@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { folded } from "../folded.js";
 
 /** A word of a text, as the server's search takes words. */
 const word = /[\p{L}\p{N}\p{M}]+/gu;
@@ -56,9 +57,4 @@ function rangesIn(node, searched) {
 function lengthOf(beginning, whole) {
   for (let length = 1; length < whole.length; length += 1) if (folded(whole.slice(0, length)).length >= beginning.length && !/^\p{M}/u.test(whole.slice(length))) return length;
   return whole.length;
-}
-
-/** Without case and accents, as the server searches. */
-function folded(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

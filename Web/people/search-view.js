@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { shortTime } from "../client/times.js";
+import { folded } from "../folded.js";
 import { foundNodes } from "./found-words.js";
 import { conversationLink } from "./list-view.js";
 import { phrase, phraseNodes } from "../words.js";
@@ -105,9 +106,4 @@ export class SearchView {
 /** @param {string} title @param {HTMLElement[]} rows @returns {HTMLElement[]} Nothing without rows. */
 function group(title, rows) {
   return rows.length === 0 ? [] : [make("li", {}, make("h3", { class: "found-heading", text: title })), ...rows.map((row) => make("li", {}, row))];
-}
-
-/** Returns a text without accents and capitals, so that “zoe” finds Zoë. */
-function folded(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }

@@ -1,3 +1,5 @@
+import { folded } from "../../folded.js";
+
 /** @typedef {import("../../wire.js").Participant} Participant */
 /** @typedef {import("../../wire.js").Mention} Mention */
 
@@ -68,9 +70,4 @@ export function mentionParts(text, mentions = []) {
 
 function isSame(one, other) {
   return one.toLocaleLowerCase() === other.toLocaleLowerCase();
-}
-
-/** Without case and accents, which nobody types to find a name. */
-function folded(text) {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLocaleLowerCase();
 }
