@@ -10,7 +10,7 @@ import { phrase } from "./words.js";
 export function askFirst({ title, words, action, name, run, done = () => {} }) {
   const problem = make("p", { class: "dialog-problem", role: "alert" });
   const input = make("input", { class: "join-input", value: name?.value ?? "", maxlength: 60, required: true, "aria-label": name?.label });
-  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => closed(dialog) },
     make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }),
     make("form", { class: "dialog-form", onsubmit: submit }, name !== undefined && input, problem,
       make("div", { class: "dialog-buttons" },
@@ -37,4 +37,14 @@ export function askFirst({ title, words, action, name, run, done = () => {} }) {
   }
   document.body.append(dialog);
   dialog.showModal();
+}
+
+/**
+ * Removes a dialog that is closed. The browser gives the focus back to what had it; where nothing had, as after a finger or a mouse, the
+ * conversation gets it.
+ * @param {HTMLElement} dialog
+ */
+export function closed(dialog) {
+  dialog.remove();
+  if (document.activeElement === document.body) /** @type {HTMLElement|null} */ (document.querySelector(".client"))?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import { make } from "../dom.js";
 import { showBusy } from "../busy.js";
 import { linkActions } from "./bubble-link.js";
 import { membershipRequest } from "./membership-request.js";
-import { askFirst } from "../question.js";
+import { askFirst, closed } from "../question.js";
 import { phrase, phraseNodes } from "../words.js";
 
 /** The most that a report says, as `ChatLimits.reportByteCountMax` by a wide margin. */
@@ -62,16 +62,10 @@ function openReport(name, send) {
   make("label", { class: "join-label report-label", for: "report-words", text: phrase("What is wrong? (optional)") }), words,
   make("label", { class: "settings-check", for: "report-blocks" }, box, make("span", {}, ...phraseNodes("Block {name} as well", { name: make("bdi", { text: name }) }))), problem,
   make("div", { class: "dialog-buttons" }, make("button", { type: "button", class: "link-button", text: phrase("Cancel"), onclick: () => dialog.close() }), done));
-  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: closed },
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "report-title", onclose: () => closed(dialog) },
     make("h2", { class: "dialog-title", id: "report-title" }, ...phraseNodes("Report {name}", { name: make("bdi", { text: name }) })), form);
   document.body.append(dialog);
   dialog.showModal();
-
-  /** Gives the focus, which nothing had where a finger or mouse opened the menu, to the conversation. */
-  function closed() {
-    dialog.remove();
-    if (document.activeElement === document.body) /** @type {HTMLElement|null} */ (document.querySelector(".client"))?.focus({ preventScroll: true });
-  }
 
   async function submit() {
     problem.textContent = "";
