@@ -47,8 +47,8 @@ export function attachmentThumbnail(attachment, api) {
 /** @param {Attachment} attachment */
 export function spokenName({ kind, label, name, media }) {
   if (kind === "sticker") return phrase("Sticker {name}", { name: label || name });
-  // `VoiceRecorder` gives this name, with the time in English.
-  return name.startsWith("Voice message 2") ? phrase("Voice message, {length}", { length: lengthInWords(media?.duration) }) : name;
+  // `VoiceRecorder` names a recording so, with its date; a file of the person may begin alike.
+  return /^Voice message \d{4}-/.test(name) ? phrase("Voice message, {length}", { length: lengthInWords(media?.duration) }) : name;
 }
 
 /**

@@ -41,6 +41,7 @@ export class TranscriptView {
   /** Number of others' items that have come below since the person was at the end. */
   #newCount = 0;
   #isFirst = true;
+  #foundTimer;
   #lastTop = 0;
   #resizes;
 
@@ -110,7 +111,7 @@ export class TranscriptView {
     const rows = transcriptRows(conversation, pending, this.#context.isFolded);
     const hadFocus = this.#list.contains(document.activeElement);
     const focused = [...this.#rows].find(([, { element }]) => element.contains(document.activeElement))?.[0];
-    if (conversation.lastNews > this.#knownUpTo && !this.#isAtEnd) this.#newCount += conversation.items.filter(({ id, isMine }) => !isMine && id > this.#knownUpTo).length || 1;
+    if (conversation.lastNews > this.#knownUpTo && !this.#isAtEnd) this.#newCount += this.#newIn(conversation.items) || 1;
     if (!this.#isFirst) this.#anchor.note();
     this.#place(rows);
     this.#knownUpTo = conversation.lastSequence;
@@ -176,8 +177,14 @@ export class TranscriptView {
     this.#list.querySelector("[data-is-found]")?.removeAttribute("data-is-found");
     row.dataset.isFound = "true";
     row.dispatchEvent(new Event("found", { bubbles: true }));
-    setTimeout(() => delete row.dataset.isFound, foundTime);
+    clearTimeout(this.#foundTimer);
+    this.#foundTimer = setTimeout(() => delete row.dataset.isFound, foundTime);
     this.#log.focus({ preventScroll: true });
+  }
+
+  /** Returns the number of others' messages that are not known yet, of which one may be several items. */
+  #newIn(items) {
+    return new Set(items.filter(({ id, isMine, kind }) => !isMine && kind !== "notice" && id > this.#knownUpTo).map(({ id }) => id)).size;
   }
 
   #rowOf(sequence) {
