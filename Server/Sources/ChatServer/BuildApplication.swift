@@ -155,12 +155,7 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
 /// - Parameter door: the guest listener that this router serves; nil for requests from this computer only.
 func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
-    router.add(middleware: AwayFromLoopMiddleware())
-    router.add(middleware: RequestMonitor(metrics: chat.metrics))
-    router.add(middleware: SecurityHeadersMiddleware(isSecure: false))
-    router.add(middleware: GzipMiddleware())
-    router.add(middleware: ErrorMiddleware())
-    router.add(middleware: PlainHeadersMiddleware())
+    router.addCommon(of: chat, isSecure: false)
     // Before who gets in is looked at: watching programs use the address that the server listens at.
     if door == nil { MonitoringRoutes(chat: chat).add(to: router) }
     if let door {
@@ -184,6 +179,18 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
         .add(middleware: signIn)
         .addConversationRoutes(of: chat)
     return router
+}
+
+extension Router<ChatRequestContext> {
+    /// Registers the middleware of all routes. The headers are checked before any is read, and errors are not compressed.
+    func addCommon(of chat: Chat, isSecure: Bool) {
+        add(middleware: AwayFromLoopMiddleware())
+        add(middleware: RequestMonitor(metrics: chat.metrics))
+        add(middleware: SecurityHeadersMiddleware(isSecure: isSecure))
+        add(middleware: ErrorMiddleware())
+        add(middleware: PlainHeadersMiddleware())
+        add(middleware: GzipMiddleware())
+    }
 }
 
 extension RouterGroup<ChatRequestContext> {

@@ -74,7 +74,8 @@ extension ChatDatabase {
             NewEntryRow(append.entries[0]), part: 0, sequence: sequence, sender: leaver, of: append, in: db)
         try db.execute(
             sql: """
-                UPDATE membership SET lastSequence = ?
+                UPDATE membership
+                SET lastSequence = ?, nameAtEnd = (SELECT name FROM conversation WHERE conversation.id = conversationId)
                 WHERE conversationId = ? AND personId = ? AND lastSequence IS NULL
                 """,
             arguments: [sequence, conversation.rawValue, person])

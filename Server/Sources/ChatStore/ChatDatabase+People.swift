@@ -147,7 +147,8 @@ extension ChatDatabase {
     ) throws -> StoredConversation? {
         let found = try db.row("SELECT name, avatarId FROM conversation WHERE id = ?", [id.rawValue])
         guard let found else { return nil }
-        let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
+        let last = try person.flatMap { try Self.end(of: $0, in: id, db) }
+        let end = last?.sequence ?? .max
         let rows = try db.rows(
             """
             SELECT person.id, name, avatarId, EXISTS (
@@ -163,20 +164,24 @@ extension ChatDatabase {
             ORDER BY position
             """, ["conversation": id.rawValue, "end": end])
         return StoredConversation(
-            id: id, name: found["name"], avatar: avatarID(found),
+            id: id, name: last.map { $0.name } ?? found["name"], avatar: last == nil ? avatarID(found) : nil,
             participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
             former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
     }
 
-    /// Returns the number of the entry with which the person left: 0 where they never took part, or their time there has been
-    /// erased; nil where they take part.
-    private static func end(of person: PersonID, in conversation: ConversationID, _ db: Database) throws -> Int? {
-        try db.value(
-            Int.self,
+    /// Returns the number of the entry with which the person left, 0 where they never took part or their time there has been
+    /// erased, and the name that the conversation had then; nil where they take part.
+    private static func end(
+        of person: PersonID, in conversation: ConversationID, _ db: Database
+    ) throws -> (sequence: Int, name: String?)? {
+        let row = try db.row(
             """
-            SELECT CASE WHEN count(*) = count(lastSequence) THEN coalesce(max(lastSequence), 0) END FROM membership
-            WHERE conversationId = ? AND personId = ?
+            SELECT lastSequence, nameAtEnd FROM membership WHERE conversationId = ? AND personId = ?
+            ORDER BY lastSequence IS NULL DESC, lastSequence DESC LIMIT 1
             """, [conversation.rawValue, person.uuid.uuidString])
+        guard let row else { return (0, nil) }
+        let sequence: Int? = row["lastSequence"]
+        return sequence.map { ($0, row["nameAtEnd"]) }
     }
 
     static func participant(_ row: Row) throws -> Participant {

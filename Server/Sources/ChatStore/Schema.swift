@@ -40,8 +40,23 @@ enum Schema {
             // The end of a membership up to which its person has taken the conversation off their list.
             try db.execute(sql: "ALTER TABLE participant ADD COLUMN unlistedUpTo INTEGER NOT NULL DEFAULT 0")
         }
+        migrator.registerMigration("30 names at the end of memberships") { db in
+            try db.execute(sql: namesAtTheEnd)
+        }
         return migrator
     }
+
+    /// Keeps the name that a conversation had when somebody left it. Who has left before there were left conversations in the list
+    /// gets none of them back.
+    private static let namesAtTheEnd = """
+        ALTER TABLE membership ADD COLUMN nameAtEnd TEXT;
+        UPDATE membership SET nameAtEnd = (SELECT name FROM conversation WHERE conversation.id = conversationId)
+        WHERE lastSequence IS NOT NULL;
+        UPDATE participant SET unlistedUpTo = max(unlistedUpTo, coalesce((
+            SELECT max(lastSequence) FROM membership
+            WHERE membership.conversationId = participant.conversationId
+            AND membership.personId = participant.personId), 0));
+        """
 
     /// Turns presence off for existing accounts: their last visits were noted before anybody could choose.
     private static let presence = """

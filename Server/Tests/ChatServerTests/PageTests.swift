@@ -3,6 +3,8 @@ import ChatModels
 import Foundation
 import Testing
 
+@testable import ChatServer
+
 @Suite(.timeLimit(.minutes(5))) struct PageTests {
     @Test func `the simulator's page signs in as everybody`() async throws {
         try await withServer { server in
@@ -50,6 +52,12 @@ import Testing
             let text = String(decoding: page.body, as: UTF8.self)
             #expect(text.contains("<html lang=\"\(name)\">") && text.contains(title), "\(text)")
         }
+    }
+
+    @Test func `languages beyond 200 bytes are not looked at`() {
+        let marks = String(repeating: "\u{301}", count: 98)
+        #expect(ProblemWords.of("xx\(marks),de").language == "de")
+        #expect(ProblemWords.of("xx\(marks)\u{301},de").language == "en")
     }
 
     @Test func `the conversation of a device is given to its cookie only`() async throws {

@@ -84,8 +84,9 @@ import Testing
 
     @Test func `one that somebody has left stays as it was then, until they take it off or come again`() async throws {
         try await withThree { people, ann, ben, zoe in
-            let chat = try await begin(people, "a", by: ann, with: ben, zoe)
+            let chat = try await begin(people, "a", by: ann, with: ben, zoe, name: "Club")
             try await people.store.send(text("before"), from: DeviceID(unchecked: "Ann"), key: "1", in: chat)
+            try await people.database.choose(.pinned, true, for: chat, by: zoe)
             #expect(try await refusal { try await people.database.unlist(chat, by: zoe) } == .notAllowed)
             func leave(_ key: String) async throws {
                 let device = DeviceID(unchecked: "Zoe")
@@ -93,7 +94,10 @@ import Testing
             }
             try await leave("2")
             try await people.store.send(text("after"), from: DeviceID(unchecked: "Ann"), key: "3", in: chat)
+            try await people.database.rename(chat, to: "Without Zoe", by: ann)
+            try await people.database.setAvatar(Data("JPEG".utf8), of: chat, by: ann)
             let left = try #require(try await people.database.listing(of: zoe).first)
+            #expect(left.conversation.name == "Club" && left.conversation.avatar == nil && !left.isPinned)
             #expect(left.hasLeft && left.unreadCount == 0 && left.last?.content == .membership(.left))
             try await people.database.unlist(chat, by: zoe)
             #expect(try await people.database.listing(of: zoe).isEmpty)

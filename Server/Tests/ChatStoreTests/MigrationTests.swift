@@ -121,6 +121,40 @@ import Testing
         #expect(try StoreCheck.problems(at: path).isEmpty)
     }
 
+    @Test func `who has left before left conversations were listed gets none back, and sees its name of then`()
+        async throws
+    {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let old = try DatabaseQueue(path: path)
+        try Schema.migrator.migrate(old, upTo: "28 avatars")
+        let chat = ConversationID(unchecked: "old")
+        let (ann, ben) = (PersonID(UUID()), PersonID(UUID()))
+        try await old.write { db in
+            try db.execute(sql: "INSERT INTO conversation (id, name) VALUES ('old', 'Club')")
+            for (position, (person, end)) in [(ann, nil), (ben, 3)].enumerated() {
+                let id = person.uuid.uuidString
+                try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, 'Somebody')", arguments: [id])
+                try db.execute(
+                    sql: "INSERT INTO participant (conversationId, personId, position) VALUES ('old', ?, ?)",
+                    arguments: [id, position])
+                try db.execute(
+                    sql: """
+                        INSERT INTO membership (conversationId, personId, firstSequence, lastSequence)
+                        VALUES ('old', ?, 1, ?)
+                        """, arguments: [id, end])
+            }
+        }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        #expect(try await database.listing(of: ann).map(\.conversation.name) == ["Club"])
+        #expect(try await database.listing(of: ben).isEmpty)
+        try await database.rename(chat, to: "Without Ben", by: ann)
+        #expect(try await database.conversation(chat, as: ben)?.name == "Club")
+        try database.close()
+    }
+
     /// The file holds what a simulator of version 12 has written: Kate and her two devices, John with an old system, and Mary,
     /// who came by Kate's link.
     @Test func `a store that an earlier server has written keeps all that is in it`() async throws {

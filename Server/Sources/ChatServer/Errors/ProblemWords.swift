@@ -9,13 +9,14 @@ struct ProblemWords {
     /// Returns those in the first language of an `Accept-Language` value that there are words in, as browsers order it; else the
     /// English ones.
     static func of(_ languages: String?) -> ProblemWords {
-        let wanted = (languages ?? "").prefix(byteCountMax).split(separator: ",").map { language in
+        let looked = String(decoding: (languages ?? "").utf8.prefix(byteCountMax), as: UTF8.self)
+        let wanted = looked.split(separator: ",").map { language in
             language.prefix { $0 != ";" && $0 != "-" }.trimmingPrefix { $0.isWhitespace }.lowercased()
         }
         return wanted.lazy.compactMap { name in all.first { $0.language == name } }.first ?? all[0]
     }
 
-    /// Characters of the value that are looked at.
+    /// Bytes of the value that are looked at.
     private static let byteCountMax = 200
 
     private static let all = [

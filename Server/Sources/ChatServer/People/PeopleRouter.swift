@@ -4,12 +4,7 @@ import Hummingbird
 /// Registers all middleware and routes of a server for people.
 func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
-    router.add(middleware: AwayFromLoopMiddleware())
-    router.add(middleware: RequestMonitor(metrics: chat.metrics))
-    router.add(middleware: SecurityHeadersMiddleware(isSecure: access.mode.isSecure))
-    router.add(middleware: GzipMiddleware())
-    router.add(middleware: ErrorMiddleware())
-    router.add(middleware: PlainHeadersMiddleware())
+    router.addCommon(of: chat, isSecure: access.mode.isSecure)
     // Before who gets in is looked at: watching programs use the address that the server listens at.
     MonitoringRoutes(chat: chat).add(to: router)
     router.add(middleware: OriginMiddleware(access: access, site: chat.site))

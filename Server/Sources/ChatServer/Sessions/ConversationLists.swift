@@ -10,6 +10,8 @@ final class ListWatcher: Sendable {
     let caller: Caller
     private let connection: EventConnection
     private let channel: Int
+    /// What was told of conversations that the person has left, which others go on with.
+    private let left = Mutex<[ConversationID: ConversationSummary]>([:])
 
     init(caller: Caller, connection: EventConnection, channel: Int) {
         (self.caller, self.connection, self.channel) = (caller, connection, channel)
@@ -19,6 +21,15 @@ final class ListWatcher: Sendable {
 
     fileprivate func send(_ name: String, _ value: some Encodable) throws {
         connection.add(EventPiece(text: try ServerSentEvent.text(name, value, id: nil), channel: channel))
+    }
+
+    /// Notes what is told of a conversation. Returns false where the person has left it, and the page has that already.
+    fileprivate func isNews(_ summary: ConversationSummary) -> Bool {
+        left.withLock { left in
+            let before = left.removeValue(forKey: summary.id)
+            if summary.hasLeft { left[summary.id] = summary }
+            return before != summary
+        }
     }
 }
 
@@ -158,6 +169,7 @@ final class ConversationLists: Sendable {
         let summary = listed.map { world.summary(of: $0, for: first.caller) }
         for watcher in watchers {
             if let summary {
+                guard watcher.isNews(summary) else { continue }
                 try watcher.send("conversation", summary)
             } else {
                 try watcher.send("conversationGone", ConversationGone(id: conversation))

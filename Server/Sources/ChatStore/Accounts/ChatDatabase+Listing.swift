@@ -91,8 +91,9 @@ extension ChatDatabase {
         return ListedConversation(
             conversation: conversation, isDirect: row["isDirect"], begunAt: row["begunAt"], last: last,
             unreadCount: hasLeft ? 0 : try db.value(Int.self, unreadCount, unread) ?? 0,
-            mentionCount: hasLeft ? 0 : try db.value(Int.self, mentionCount, unread) ?? 0, isPinned: row["isPinned"],
-            isMuted: row["isMuted"], retentionDays: row["retentionDays"], hasLeft: hasLeft)
+            mentionCount: hasLeft ? 0 : try db.value(Int.self, mentionCount, unread) ?? 0,
+            isPinned: !hasLeft && row["isPinned"], isMuted: row["isMuted"], retentionDays: row["retentionDays"],
+            hasLeft: hasLeft)
     }
 
     /// `seen` is the newest entry that the person has read, or the one before their membership.

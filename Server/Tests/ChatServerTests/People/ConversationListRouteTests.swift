@@ -97,6 +97,12 @@ import Testing
             let id = try await ben.account().person.id
             #expect(try await ann.send("DELETE", ann.path(in: chat) + "/members/\(id)").status == 204)
             #expect(try await next(\.hasLeft).id == chat)
+            try await ann.write("without Ben", in: chat)
+            let later = ConversationNameBody(name: "Go")
+            #expect(try await zoe.send("PUT", zoe.path(in: chat) + "/name", later).status == 204)
+            let other = try await ann.begin(with: ben, name: "Later")
+            // Nothing was told of the one that Ben has left, in which others go on.
+            #expect(try await next { _ in true }.id == other)
             #expect(try await ann.send("DELETE", ann.path(in: chat) + "/listing").code == .notAllowed)
             #expect(try await ben.send("DELETE", ben.path(in: chat) + "/listing").status == 204)
             let gone = try #require(await reader.next("conversationGone"))
