@@ -69,10 +69,7 @@ extension Section: TableRowContent where Parent: View, Content: TableRowContent,
 extension ForEach: TableRowContent where Content: TableRowContent {
     public typealias TableRowValue = Content.TableRowValue
     public func _rows(_ cell: @escaping (Content.TableRowValue) -> AnyView) -> AnyView {
-        AnyView(
-            ForEach<Range<Int>, Int, AnyView>(0..<data.count) { offset in
-                content(data[data.index(data.startIndex, offsetBy: offset)])._rows(cell)
-            })
+        AnyView(ForEach<Data, ID, AnyView>(data, content: { content($0)._rows(cell) }, identity: id))
     }
 
     /// Creates rows for each element.

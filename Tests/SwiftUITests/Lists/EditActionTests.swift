@@ -13,6 +13,23 @@ struct Dish: Identifiable, Codable, Hashable {
     var selection: Int?
 }
 
+/// Shows the name that it had first.
+private struct Remembered: View {
+    @State private var first: String
+    init(name: String) { _first = State(initialValue: name) }
+    var body: some View { Text(first) }
+}
+
+/// Shows its content anew when the model's dishes change.
+private struct Watching<Content: View>: View {
+    let model: Model
+    let content: () -> Content
+    var body: some View {
+        let _ = model.dishes
+        content()
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Rows that edit their data` {
     @Test func `are deleted where that is allowed`() {
         let model = Model()
@@ -61,6 +78,21 @@ struct Dish: Identifiable, Codable, Hashable {
             ForEach(model.dishes.prefix(1)) { TableRow($0) }
         }
         #expect(Screen(written).texts == ["waffles", "mussels"])
+    }
+
+    @Test func `keeps the state of a row with its element when another comes before it`() {
+        let model = Model()
+        func table() -> some View {
+            Table(of: Dish.self) {
+                TableColumn("Name") { (dish: Dish) in Remembered(name: dish.name) }
+            } rows: {
+                ForEach(model.dishes) { TableRow($0) }
+            }
+        }
+        let screen = Screen(Watching(model: model, content: table))
+        model.dishes.insert(Dish(id: 4, name: "soup"), at: 0)
+        screen.render()
+        #expect(screen.texts == ["soup", "mussels", "fries", "waffles"])
     }
 }
 
