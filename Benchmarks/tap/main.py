@@ -162,22 +162,22 @@ def measure_taps(browser, simulator, address, peer, count):
 
 
 def print_calls(name, pid, target):
-    for call, count in calls_per_tap(pid, target).items():
-        meaning = "futex" if call == "futex" else "fcntl (SQLite's locks)"
-        print(f"{f'{meaning} of the {name} a tap':36} {count:8.2f}")
+    calls = calls_per_tap(pid, target)
+    for call, meaning in {"total": "system calls", "futex": "futex", "fcntl": "fcntl (SQLite's locks)"}.items():
+        print(f"{f'{meaning} of the {name} a tap':36} {calls[call]:8.2f}")
 
 
 def calls_per_tap(pid, target):
-    """System calls of a process while it serves taps, less those of as long a time without any."""
+    """System calls of a process while it serves taps, less those of as long a time without any; `total` are all of them."""
     busy, seconds = traced(pid, lambda: target.tap(TRACED_TAPS))
     idle, _ = traced(pid, lambda: time.sleep(seconds))
-    return {call: max(0, busy.get(call, 0) - idle.get(call, 0)) / TRACED_TAPS for call in ["futex", "fcntl"]}
+    return {call: max(0, busy.get(call, 0) - idle.get(call, 0)) / TRACED_TAPS for call in {"futex", "fcntl", *busy}}
 
 
 def traced(pid, work):
     with tempfile.NamedTemporaryFile("r") as table:
         tracer = subprocess.Popen(
-            ["strace", "-c", "-f", "-e", "trace=futex,fcntl", "-p", str(pid), "-o", table.name], stderr=subprocess.PIPE)
+            ["strace", "-c", "-f", "-p", str(pid), "-o", table.name], stderr=subprocess.PIPE)
         time.sleep(1)
         begin = time.perf_counter()
         work()

@@ -8,9 +8,10 @@ import ProgramRunner
 typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
 
 extension AppHost {
-    func start(_ bundle: AppBundle, container: ContainerFolder, isAhead: Bool) async throws(ProgramError) -> LaunchedApp
-    {
-        let app = try await spawn(bundle, container, isAhead: isAhead)
+    func start(
+        _ bundle: AppBundle, container: ContainerFolder, on eventLoop: (any EventLoop)?, isAhead: Bool
+    ) async throws(ProgramError) -> LaunchedApp {
+        let app = try await spawn(bundle, container, on: eventLoop ?? group.next(), isAhead: isAhead)
         app.perform(
             .initialize(
                 Initialization(
@@ -21,11 +22,10 @@ extension AppHost {
     }
 
     private func spawn(
-        _ bundle: AppBundle, _ container: ContainerFolder, isAhead: Bool
+        _ bundle: AppBundle, _ container: ContainerFolder, on eventLoop: any EventLoop, isAhead: Bool
     ) async throws(ProgramError) -> LaunchedApp {
         var connectionEnds = try DescriptorPair()
         var logEnds = try DescriptorPair()
-        let eventLoop = group.next()
         let command = try command(for: bundle, container, isAhead: isAhead)
         let child = try await spawner.spawn(
             command.arguments, connection: connectionEnds.child, log: logEnds.child,

@@ -66,16 +66,20 @@ public final class AppHost: Sendable {
     /// result ends it.
     /// - Parameter container: names the writable folder of the app, the same for every start: 1…200 of the characters
     ///   `A-Z a-z 0-9 - _ .`, the first no full stop.
+    /// - Parameter eventLoop: reads and writes the process's connection: that of who uses the process, which then need not be woken
+    ///   for what it says; nil for any. One that was prepared keeps its own.
     /// - Throws: `AppHostError` where the container cannot be used, `ProgramError` where the process cannot be started.
     ///   What goes wrong later comes as `.ended`.
-    public func launch(_ bundle: AppBundle, container name: String) async throws -> LaunchedApp {
+    public func launch(
+        _ bundle: AppBundle, container name: String, on eventLoop: (any EventLoop)? = nil
+    ) async throws -> LaunchedApp {
         // One that could not be prepared says nothing of whether it can be started now.
         if let ready = try? await prepared.claim(name, BundleStamp(bundle))?.value { return ready }
         let container = try ContainerFolder.prepare(name, in: containers)
         try checkLauncher()
         try places.reserve(name)
         do {
-            return try await start(bundle, container: container, isAhead: false)
+            return try await start(bundle, container: container, on: eventLoop, isAhead: false)
         } catch {
             places.giveBack(name)
             throw error

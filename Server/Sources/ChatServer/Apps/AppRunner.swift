@@ -19,18 +19,21 @@ struct AppRunner: Sendable {
 
     /// Launches the app's process with the container of this install, after renaming a container that an older server
     /// made.
+    /// - Parameter executor: of the device's session, whose loop serves the process.
     /// - Throws: `ChatError`: `unknown_app`; what `AppHost.launch` throws.
-    func launch(_ app: AppID, install: Int, for device: DeviceID) async throws -> LaunchedApp {
+    func launch(
+        _ app: AppID, install: Int, for device: DeviceID, on executor: LoopExecutor
+    ) async throws -> LaunchedApp {
         let (bundle, name) = try place(of: app, install, device)
         lastUsed.note(app, on: device)
-        return try await host.launch(bundle, container: name)
+        return try await host.launch(bundle, container: name, on: executor.eventLoop)
     }
 
     /// Starts the app's process ahead, where there is room: the person is about to open the app, or likely to.
     /// - Throws: `ChatError`: `unknown_app`; what renaming a container throws.
-    func startAhead(_ app: AppID, install: Int, for device: DeviceID) throws {
+    func startAhead(_ app: AppID, install: Int, for device: DeviceID, on executor: LoopExecutor) throws {
         let (bundle, name) = try place(of: app, install, device)
-        host.startAhead(bundle, container: name)
+        host.startAhead(bundle, container: name, on: executor.eventLoop)
     }
 
     private func place(

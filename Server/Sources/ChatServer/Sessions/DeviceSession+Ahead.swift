@@ -31,6 +31,7 @@ extension DeviceSession {
 
     private func start(_ app: AppID) throws {
         guard startsAhead.admit(at: world.now()) != nil else { return }
-        try world.apps.startAhead(app, install: host.context.setup.install(of: app), for: context.device)
+        try world.apps.startAhead(
+            app, install: host.context.setup.install(of: app), for: context.device, on: executor)
     }
 }

@@ -10,7 +10,9 @@ extension DeviceSession {
     func launch(_ app: AppID, as number: ProcessID) async throws {
         do {
             let (apps, device, install) = (world.apps, context.device, host.context.setup.install(of: app))
-            let process = try await awayFromLoop { try await apps.launch(app, install: install, for: device) }
+            let process = try await awayFromLoop {
+                try await apps.launch(app, install: install, for: device, on: self.executor)
+            }
             do {
                 // Each output waits for its turn in the queue (backpressure): an app that sends faster than it is served
                 // fills its own pipe.

@@ -5,8 +5,8 @@ import NIOPosix
 /// Runs tasks on an event loop. Each session has one, so that all its work is done by one thread, which the loops of sockets and
 /// of app processes wake without a lock.
 final class LoopExecutor: TaskExecutor {
-    /// The loops of sessions. They serve no connections: neither does a session hold up others' streams, nor an app that sends
-    /// large trees, which take long to decode, other people's sessions.
+    /// The loops of sessions. They serve the processes of their devices, so that a tap wakes none for the way there and back, and no
+    /// connections of people: a session does not hold up others' streams. What apps send in large frames is decoded elsewhere.
     private static let group = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
 
     let eventLoop: any EventLoop
