@@ -75,17 +75,4 @@ import Testing
         asset.unregister(UITraitCollection(userInterfaceStyle: .dark))
         #expect(light.variant(for: view.traitCollection) === pictures[0])
     }
-
-    @Test func `has a mean colour`() {
-        let color = UIColor(patternImage: pictures[1]).cgColor.components
-        #expect(color == UIColor.green.cgColor.components)
-    }
-
-    @Test func `of a symbol tells what it was made with`() throws {
-        let wanted = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
-        let image = try #require(UIImage(systemName: "star", variableValue: 0.5, configuration: wanted))
-        #expect(image.symbolConfiguration === wanted && pictures[0].configuration == nil)
-        #expect(UIImage.add.isSymbolImage && UIImage.checkmark.isSymbolImage && UIImage.actions.isSymbolImage)
-        #expect(UIImage.remove.isSymbolImage && UIImage.strokedCheckmark.isSymbolImage)
-    }
 }

@@ -125,43 +125,4 @@ private final class Items: UICollectionViewController {
         items.view.layoutIfNeeded()
         #expect(items.heard == ["header 0", "header gone true"])
     }
-
-    private final class Margins: UIViewController {
-        var changes = 0
-        override func viewLayoutMarginsDidChange() { changes += 1 }
-        override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.name == "play" }
-    }
-
-    @Test func `is another that hears of margins, and one up that carries out an action`() {
-        let (outer, inner) = (Margins(), UIViewController())
-        outer.addChild(inner)
-        outer.view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
-        #expect(outer.changes == 1)
-        #expect(inner.targetViewController(forAction: Selector("play"), sender: nil) === outer)
-        #expect(inner.targetViewController(forAction: Selector("stop"), sender: nil) == nil)
-    }
-
-    @Test func `shares what a source of items provides`() throws {
-        final class Source: NSObject, UIActivityItemSource {
-            func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
-            func activityViewController(
-                _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
-            ) -> Any? { "Party at eight" }
-            func activityViewController(
-                _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
-            ) -> String { "Party" }
-        }
-        let controller = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)
-        func labels(_ view: UIView) -> [String] {
-            view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + labels($0) }
-        }
-        #expect(labels(controller.view).contains("Party at eight") && controller.title == "Party")
-    }
-
-    @Test func `cannot turn a browser's window`() throws {
-        let scene = try #require(UIWindow(frame: .zero).windowScene)
-        var errors = 0
-        scene.requestGeometryUpdate(.iOS(interfaceOrientations: .landscape)) { _ in errors += 1 }
-        #expect(errors == 1 && scene.interfaceOrientation.isPortrait)
-    }
 }

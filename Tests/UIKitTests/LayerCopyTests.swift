@@ -24,6 +24,12 @@ private final class Ring: UIView {
     }
 }
 
+/// Draws layers beside its own.
+private final class Canvas: UIView {
+    var drawn: [CALayer] = []
+    override func draw(_ layer: CALayer, in ctx: CGContext) { drawn.append(layer) }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A layer with more than a frame` {
     @Test func `turns about its anchor point, which lies at its position`() throws {
         let layer = CALayer()
@@ -84,5 +90,13 @@ private final class Ring: UIView {
         bar.setNeedsDisplay()
         _ = bar.draft
         #expect(bar.drawn == 2)
+    }
+
+    @Test func `is drawn by a view that is its delegate`() {
+        let (layer, canvas) = (CALayer(), Canvas())
+        (layer.frame, layer.delegate) = (CGRect(x: 0, y: 0, width: 4, height: 4), canvas)
+        layer.setNeedsDisplay()
+        _ = layer.draft
+        #expect(canvas.drawn == [layer])
     }
 }

@@ -77,6 +77,20 @@ private func near(_ one: CGRect, _ other: CGRect) -> Bool {
         #expect(abs(scaled.x - 13) < 0.001)
     }
 
+    @Test func `of a transform is undone by its inverse, where there is one`() {
+        var matrix = CATransform3DMakeAffineTransform(CGAffineTransform(a: 2, b: 1, c: 0, d: 4, tx: 3, ty: 5))
+        #expect(CATransform3DIsAffine(matrix) && !CATransform3DIsIdentity(matrix))
+        let inverse = CATransform3DInvert(matrix)
+        let whole = CATransform3DConcat(matrix, inverse)
+        #expect(zip(whole.rows.joined(), CATransform3DIdentity.rows.joined()).allSatisfy { abs($0 - $1) < 1e-9 })
+        matrix.m34 = -0.002
+        #expect(!CATransform3DIsAffine(matrix))
+        let back = CATransform3DInvert(CATransform3DInvert(matrix))
+        #expect(zip(back.rows.joined(), matrix.rows.joined()).allSatisfy { abs($0 - $1) < 1e-9 })
+        let none = CATransform3DMakeScale(0, 1, 1)
+        #expect(CATransform3DEqualToTransform(CATransform3DInvert(none), none))
+    }
+
     @Test func `keeps sublayers where they are in it`() {
         let inner = CALayer()
         inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -157,6 +171,33 @@ private func near(_ one: CGRect, _ other: CGRect) -> Bool {
         let animation = CABasicAnimation(keyPath: "opacity")
         (animation.fromValue, animation.toValue, animation.byValue) = (from, to, by)
         #expect([0, 0.5, 1].map { shown(animation, $0) } == values)
+    }
+
+    /// Shows a part of an animation of the transform, and returns that.
+    private func turned(_ animation: CAAnimation, _ share: Double) -> CGAffineTransform {
+        animation.show(share, seconds: 1, on: layer) { LayerProperty.all[$0]?.get(layer).map { .numbers($0) } }
+        return layer.affineTransform()
+    }
+
+    @Test func `of a value function turns by any angle`() {
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.valueFunction = CAValueFunction(name: .rotateZ)
+        (animation.fromValue, animation.toValue) = (0, CGFloat.pi * 2)
+        let quarter = turned(animation, 0.25)
+        #expect(abs(quarter.a) < 1e-9 && abs(quarter.b - 1) < 1e-9)
+        #expect(CAValueFunction(name: CAValueFunctionName(rawValue: "none")) == nil)
+    }
+
+    @Test func `may be a transform that is kept in an object`() {
+        let scale = CATransform3DMakeScale(2, 3, 1)
+        #expect(NSValue(caTransform3D: scale).caTransform3DValue == scale)
+        let move = CGAffineTransform(translationX: 1, y: 2)
+        #expect(NSValue(cgAffineTransform: move).cgAffineTransformValue == move)
+        #expect(NSValue(cgRect: .zero).caTransform3DValue == CATransform3DIdentity)
+        let animation = CABasicAnimation(keyPath: "transform")
+        animation.fromValue = NSValue(caTransform3D: CATransform3DIdentity)
+        animation.toValue = NSValue(caTransform3D: scale)
+        #expect(turned(animation, 0.5) == CGAffineTransform(scaleX: 1.5, y: 2))
     }
 
     @Test func `is added to the layer's own where that is asked for`() {

@@ -102,6 +102,14 @@ private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
         #expect(apart.part(from: 0.25, to: 0.75).svg == "M2 0L4 0M0 5L2 5")
     }
 
+    @Test func `has dashes that begin where they are to`() {
+        let shape = CAShapeLayer()
+        (shape.path, shape.strokeColor) = (CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)), red)
+        (shape.lineDashPattern, shape.lineDashPhase, shape.miterLimit) = ([4, 2], 3, 5)
+        let stroke = shape.ownNodes().last?.shape?.stroke
+        #expect(stroke?.dashPhase == 3 && stroke?.miterLimit == 5)
+    }
+
     @Test func `follows a curve as far as is said`() {
         let curve = CGMutablePath()
         curve.move(to: .zero)

@@ -42,6 +42,23 @@ import Testing
         #expect(ends == [true])
     }
 
+    @Test func `a sheet of activities shows what a source of items provides`() {
+        final class Source: NSObject, UIActivityItemSource {
+            func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "" }
+            func activityViewController(
+                _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?
+            ) -> Any? { "Party at eight" }
+            func activityViewController(
+                _ controller: UIActivityViewController, subjectForActivityType type: UIActivity.ActivityType?
+            ) -> String { "Party" }
+        }
+        let controller = UIActivityViewController(activityItems: [Source()], applicationActivities: nil)
+        func labels(_ view: UIView) -> [String] {
+            view.subviews.flatMap { [($0 as? UILabel)?.text].compactMap(\.self) + labels($0) }
+        }
+        #expect(labels(controller.view).contains("Party at eight") && controller.title == "Party")
+    }
+
     @Test func `text is read and changed by positions`() throws {
         let field = UITextField()
         field.text = "Hello"

@@ -105,6 +105,19 @@ import Testing
     }
 }
 
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A view controller's margins` {
+    private final class Page: UIViewController {
+        var changes = 0
+        override func viewLayoutMarginsDidChange() { changes += 1 }
+    }
+
+    @Test func `are told to it when its view gets others`() {
+        let page = Page()
+        page.view.layoutMargins = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        #expect(page.changes == 1)
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A view controller's words` {
     @Test func `are those of its bars, whichever was set last`() {
         let page = UIViewController()

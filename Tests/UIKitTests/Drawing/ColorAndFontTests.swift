@@ -23,6 +23,14 @@ import UIKit
         #expect(read(again) == read(color))
     }
 
+    @Test func `are the means of those of an image`() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+            UIColor.green.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        #expect(read(UIColor(patternImage: image)) == [0, 1, 0, 1])
+    }
+
     @Test func `are those of grey where it is one`() {
         var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
         #expect(UIColor(white: 0.25, alpha: 0.75).getWhite(&white, alpha: &alpha))
@@ -130,6 +138,14 @@ import UIKit
         let data = try #require(image.pngData())
         #expect(UIImage(data: data)?.size == CGSize(width: 8, height: 4), "A file does not know its scale.")
         #expect(UIImage().size == .zero && UIImage().cgImage == nil)
+    }
+
+    @Test func `of a symbol tell what it was made with`() throws {
+        let wanted = UIImage.SymbolConfiguration(pointSize: 30, weight: .bold)
+        let symbol = try #require(UIImage(systemName: "star", variableValue: 0.5, configuration: wanted))
+        #expect(symbol.symbolConfiguration === wanted && image.configuration == nil)
+        #expect(UIImage.add.isSymbolImage && UIImage.checkmark.isSymbolImage && UIImage.actions.isSymbolImage)
+        #expect(UIImage.remove.isSymbolImage && UIImage.strokedCheckmark.isSymbolImage)
     }
 
     @Test func `are none of a name that there is not`() {

@@ -32,6 +32,18 @@ private final class Willing: UIView {
         #expect(UIView().next == nil)
     }
 
+    @Test func `leads to the controller that carries out an action, if there is one`() {
+        final class Player: UIViewController {
+            override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+                action.name == "play"
+            }
+        }
+        let (outer, inner) = (Player(), UIViewController())
+        outer.addChild(inner)
+        #expect(inner.targetViewController(forAction: Selector("play"), sender: nil) === outer)
+        #expect(inner.targetViewController(forAction: Selector("stop"), sender: nil) == nil)
+    }
+
     @Test func `of a presented controller leads to the one that presents it`() {
         let (root, page) = (UIViewController(), UIViewController())
         root.present(page, animated: false)
