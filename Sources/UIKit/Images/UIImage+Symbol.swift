@@ -117,6 +117,12 @@ extension UIImage {
             details: Details(symbol: request, configuration: configuration))
     }
 
+    /// Creates a symbol. The variable value is ignored: symbols are drawn as a whole.
+    public convenience init?(systemName name: String, variableValue value: Double, configuration: Configuration? = nil)
+    {
+        self.init(systemName: name, withConfiguration: configuration)
+    }
+
     /// Returns the same symbol in another size or weight; images that are no symbols are returned as they are.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = details.symbol else { return self }
@@ -130,6 +136,8 @@ extension UIImage {
     }
 
     public var isSymbolImage: Bool { details.symbol != nil }
+    /// The configuration of a symbol; nil for any other image.
+    public var symbolConfiguration: SymbolConfiguration? { configuration as? SymbolConfiguration }
 
     /// Pixels per point: symbols are bitmaps here, sharp enough for every screen.
     private static let symbolScale: CGFloat = 3
@@ -137,4 +145,17 @@ extension UIImage {
     private static func picture(of request: SymbolRequest) -> CGImage? {
         SystemSymbols.image(named: request.name, pointSize: request.pointSize, pixelsPerPoint: symbolScale)
     }
+}
+
+extension UIImage.SymbolConfiguration {
+    /// Says nothing.
+    public class var unspecified: UIImage.SymbolConfiguration { UIImage.SymbolConfiguration(weight: .regular) }
+    /// Ignored: symbols have the tint colour.
+    public class func preferringMulticolor() -> Self { unsafeDowncast(unspecified, to: Self.self) }
+    public class func preferringMonochrome() -> Self { unsafeDowncast(unspecified, to: Self.self) }
+
+    /// Returns the configuration itself: a text style is kept as the size that it had.
+    public func configurationWithoutTextStyle() -> Self { self }
+    /// Returns one that says nothing.
+    public func configurationWithoutPointSizeAndWeight() -> Self { unsafeDowncast(Self.unspecified, to: Self.self) }
 }

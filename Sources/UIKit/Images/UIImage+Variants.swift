@@ -52,6 +52,11 @@ extension UIImage {
             capInsets: capInsets, details: details)
     }
 
+    /// Returns the image with a mark that an image view mirrors it where the layout is from right to left.
+    /// Source: developer.apple.com/documentation/uikit/uiimage/imageflippedforrighttoleftlayoutdirection()
+    public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { with { $0.isFlippedForRightToLeft = true } }
+    public var flipsForRightToLeftLayoutDirection: Bool { details.isFlippedForRightToLeft }
+
     /// Returns the image scaled down, in its proportions, to fit a size in points. nil for an empty image.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let upright = uprightImage, self.size.width > 0, self.size.height > 0 else { return nil }

@@ -25,10 +25,3 @@ extension UITableViewDelegate {
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?
     ) {}
 }
-
-extension UITableViewDataSource {
-    /// Returns the section itself: there is no index beside the rows.
-    public func tableView(
-        _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-    ) -> Int { index }
-}

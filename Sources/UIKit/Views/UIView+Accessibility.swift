@@ -49,6 +49,11 @@ extension UIView {
         if accessibility.traits == [.image], accessibility.label == nil { accessibility.traits = nil }
         return accessibility
     }
+
+    /// Whether a sibling alone is seen by assistive technology.
+    var isBesideModal: Bool {
+        superview?.subviews.contains { $0 !== self && $0.extras?.isModal == true && !$0.isHidden } ?? false
+    }
 }
 
 extension NodeAccessibility {
