@@ -61,18 +61,4 @@ import Testing
     }
 
     @Test func `needs one at least`() { #expect(UIImage.animatedImage(with: [], duration: 1) == nil) }
-
-    @Test func `has variants, of which a view shows that of its traits`() throws {
-        let asset = UIImageAsset()
-        asset.register(pictures[0], with: UITraitCollection(userInterfaceStyle: .light))
-        asset.register(pictures[1], with: UITraitCollection(userInterfaceStyle: .dark))
-        let light = asset.image(with: UITraitCollection(userInterfaceStyle: .light))
-        #expect(light === pictures[0] && light.imageAsset === asset)
-        view.overrideUserInterfaceStyle = .dark
-        #expect(light.variant(for: view.traitCollection) === pictures[1])
-        pictures[2].imageAsset?.register(pictures[1], with: UITraitCollection(userInterfaceStyle: .dark))
-        #expect(pictures[2].variant(for: view.traitCollection) === pictures[1])
-        asset.unregister(UITraitCollection(userInterfaceStyle: .dark))
-        #expect(light.variant(for: view.traitCollection) === pictures[0])
-    }
 }

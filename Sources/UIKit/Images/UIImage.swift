@@ -68,10 +68,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable { 
         }
     }
 
-    private convenience init(copying other: UIImage) {
+    /// Creates a copy without an asset, and so are the pictures of an animated one.
+    convenience init(copying other: UIImage) {
+        var details = other.details
+        details.frames = details.frames?.map(UIImage.init(copying:))
         self.init(
             other.cgImage, scale: other.scale, orientation: other.imageOrientation, renderingMode: other.renderingMode,
-            capInsets: other.capInsets, resizingMode: other.resizingMode, details: other.details)
+            capInsets: other.capInsets, resizingMode: other.resizingMode, details: details)
     }
 
     init(

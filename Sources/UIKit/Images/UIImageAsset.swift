@@ -4,6 +4,7 @@ import Synchronization
 ///
 /// Source: developer.apple.com/documentation/uikit/uiimageasset
 open class UIImageAsset: NSObject, @unchecked Sendable {  // its state is behind a lock
+    /// The image is a copy without an asset: images hold their assets, and neither may keep the other for ever.
     private struct Variant {
         let traits: UITraitCollection
         let image: UIImage
@@ -16,14 +17,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {  // its state is behind
 
     init(_ image: UIImage) {
         super.init()
-        variants.withLock { $0 = [Variant(traits: UITraitCollection(.light), image: image)] }
+        variants.withLock { $0 = [Variant(traits: UITraitCollection(.light), image: UIImage(copying: image))] }
     }
 
     /// Enters an image for traits, in place of one that was entered for the same.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        let variant = Variant(traits: traitCollection, image: UIImage(copying: image))
         variants.withLock { variants in
             variants.removeAll { $0.traits == traitCollection }
-            if variants.count < Self.countMax { variants.append(Variant(traits: traitCollection, image: image)) }
+            if variants.count < Self.countMax { variants.append(variant) }
         }
         image.enter(self)
     }
@@ -44,9 +46,15 @@ open class UIImageAsset: NSObject, @unchecked Sendable {  // its state is behind
         image(with: configuration.traitCollection ?? .current)
     }
 
+    /// Returns the image whose traits are most like these, as one of this asset; nil where none is entered.
     func knownImage(for traits: UITraitCollection) -> UIImage? {
         let all = variants.withLock(\.self)
-        return all.min { $0.traits.changedTraits(from: traits).count < $1.traits.changedTraits(from: traits).count }?
-            .image
+        let nearest = all.min {
+            $0.traits.changedTraits(from: traits).count < $1.traits.changedTraits(from: traits).count
+        }
+        guard let nearest else { return nil }
+        let image = UIImage(copying: nearest.image)
+        image.enter(self)
+        return image
     }
 }
