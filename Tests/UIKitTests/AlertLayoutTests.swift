@@ -54,6 +54,16 @@ import Testing
         #expect(lines(alert) == [CGRect(x: 195, y: 378, width: 0.5, height: 44)])
     }
 
+    @Test func `keeps its lines when it is laid out again`() {
+        let alert = alert([.default, .cancel])
+        func lines() -> [UIView] {
+            shown(UIView.self, alert).filter { min($0.frame.width, $0.frame.height) == 0.5 }.map(\.view)
+        }
+        let before = lines()
+        for each in shown(UIView.self, alert) { each.view.setNeedsLayout() }
+        #expect(before.count == 1 && lines() == before)
+    }
+
     @Test func `has two buttons below each other where a title is too long for half of the card`() {
         let alert = alert([.cancel])
         alert.addAction(UIAlertAction(title: "Delete all of these pictures", style: .destructive))

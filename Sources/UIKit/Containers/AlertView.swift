@@ -90,6 +90,7 @@ private final class AlertBackdrop: UIView {
 /// Rounded card, whose content scrolls where there is too little room.
 private final class AlertCard: UIView {
     private let scroll = UIScrollView()
+    private var lines: [UIView] = []
 
     init() {
         super.init(frame: .zero)
@@ -108,15 +109,25 @@ private final class AlertCard: UIView {
         scroll.frame = CGRect(origin: .zero, size: frame.size)
         scroll.contentSize = CGSize(width: frame.width, height: content.height)
         let shown = content.places.map(\.item)
-        for view in scroll.subviews where !shown.contains(view) { view.removeFromSuperview() }
+        for view in scroll.subviews where !shown.contains(view) && !lines.contains(view) { view.removeFromSuperview() }
         for (index, place) in content.places.enumerated() {
             scroll.insertSubview(place.item, at: index)
             place.item.frame = place.frame
         }
-        for frame in content.lines {
-            let line = UIView(frame: frame)
-            line.backgroundColor = .separator
-            scroll.addSubview(line)
-        }
+        showLines(at: content.lines)
+    }
+
+    /// Places the lines, above the items; those that are there already stay.
+    private func showLines(at frames: [CGRect]) {
+        for line in lines.dropFirst(frames.count) { line.removeFromSuperview() }
+        lines = lines.prefix(frames.count) + frames.dropFirst(lines.count).map(line)
+        for (line, frame) in zip(lines, frames) { line.frame = frame }
+    }
+
+    private func line(_ frame: CGRect) -> UIView {
+        let line = UIView(frame: frame)
+        line.backgroundColor = .separator
+        scroll.addSubview(line)
+        return line
     }
 }
