@@ -82,6 +82,30 @@ private final class Items: UICollectionViewController {
         #expect(rows.heard == ["lit 0", "dull 0", "lit 1", "dull 1"])
     }
 
+    @Test func `hears the end of a press when the row or item that is pressed goes`() throws {
+        let (rows, items, path) = (rows(), items(), IndexPath(row: 1, section: 0))
+        let row = try #require(rows.tableView.cellForRow(at: path))
+        row.receive(.press(id, isDown: true))
+        rows.tableView.reloadData()
+        #expect(rows.heard == ["lit 1", "dull 1"] && !row.isHighlighted)
+        let cell = try #require(items.collectionView.cellForItem(at: path))
+        items.heard = []
+        cell.receive(.press(id, isDown: true))
+        items.collectionView.reloadItems(at: [path])
+        #expect(items.heard.filter { !$0.hasPrefix("header") } == ["lit 1", "dull 1"] && !cell.isHighlighted)
+        cell.receive(.press(id, isDown: false))
+        #expect(items.heard.filter { !$0.hasPrefix("header") } == ["lit 1", "dull 1"])
+    }
+
+    @Test func `hears nothing of an item that goes and was lit up by the app`() throws {
+        let (items, path) = (items(), IndexPath(item: 1, section: 0))
+        let cell = try #require(items.collectionView.cellForItem(at: path))
+        cell.isHighlighted = true
+        items.heard = []
+        items.collectionView.reloadItems(at: [path])
+        #expect(items.heard.allSatisfy { $0.hasPrefix("header") } && !cell.isHighlighted)
+    }
+
     @Test func `indents rows`() throws {
         let cell = try #require(rows().tableView.cellForRow(at: IndexPath(row: 2, section: 0)))
         #expect(cell.indentationLevel == 2)

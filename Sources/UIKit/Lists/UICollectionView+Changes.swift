@@ -61,10 +61,11 @@ extension UICollectionView {
         items?.collectionView(self, didEndDisplayingSupplementaryView: supplement, forElementOfKind: kind, at: path)
     }
 
-    /// Recycles an item's cell, and tells the delegate if it was shown.
+    /// Recycles an item's cell, and tells the delegate if it was pressed and if it was shown.
     func takeAway(_ cell: UICollectionViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
         recycle(cell)
+        light(cell, path, false)
         if wasShown { items?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     }
 

@@ -59,13 +59,18 @@ extension UICollectionView {
         }
         cell.highlighted = { [weak self, weak cell] isDown in
             guard let self, let cell, let path = indexPath(for: cell) else { return }
-            guard cell.isHighlighted != isDown, !isDown || mayLight(path) else { return }
-            cell.isHighlighted = isDown
-            if isDown {
-                items?.collectionView(self, didHighlightItemAt: path)
-            } else {
-                items?.collectionView(self, didUnhighlightItemAt: path)
-            }
+            if !isDown || mayLight(path) { light(cell, path, isDown) }
+        }
+    }
+
+    /// Shows that an item is pressed, or no longer, and tells the delegate; does nothing where that is so already.
+    func light(_ cell: UICollectionViewCell, _ path: IndexPath, _ isLit: Bool) {
+        guard cell.isLit != isLit else { return }
+        (cell.isLit, cell.isHighlighted) = (isLit, isLit)
+        if isLit {
+            items?.collectionView(self, didHighlightItemAt: path)
+        } else {
+            items?.collectionView(self, didUnhighlightItemAt: path)
         }
     }
 

@@ -53,6 +53,8 @@ import RenderTree
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, selectedBackgroundView) } }
     private var configured = ConfiguredContent()
     var highlighted: ((Bool) -> Void)?
+    /// Whether the delegate was told that the item is pressed.
+    var isLit = false
     var isChoosable = false
     /// Segues of a storyboard that begin when the cell is selected.
     var segues: [CellSegue] = []

@@ -179,7 +179,7 @@ extension UITableView {
             isMarkable: isChoosing)
     }
 
-    /// Recycles a row's cell, and tells the delegate if it was shown.
+    /// Recycles a row's cell, and tells the delegate if it was pressed and if it was shown.
     func takeAway(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
         recycle(cell)
@@ -189,9 +189,12 @@ extension UITableView {
     private func recycle(_ cell: UITableViewCell) {
         forgetSwipe(of: cell)
         cell.removeFromSuperview()
-        cell.isLit = false
-        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        if cell.isLit {
+            cell.isLit = false
+            rows?.tableView(self, didUnhighlightRowAt: path)
+        }
     }
 }
 
