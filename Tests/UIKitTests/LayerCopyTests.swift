@@ -24,6 +24,26 @@ private final class Ring: UIView {
     }
 }
 
+/// Draws a layer of an app's own, and writes down what it is asked for.
+private final class Painter: CALayerDelegate {
+    var lines: [String] = []
+    func layerWillDraw(_ layer: CALayer) { lines.append("will draw") }
+    func draw(_ layer: CALayer, in ctx: CGContext) {
+        lines.append("draw")
+        ctx.fill(layer.bounds)
+    }
+}
+
+/// Gives a layer a picture of 4 by 4 pixels, and would draw it, too.
+private final class Giver: CALayerDelegate {
+    var lines: [String] = []
+    func draw(_ layer: CALayer, in ctx: CGContext) { lines.append("draw") }
+    func display(_ layer: CALayer) {
+        lines.append("display")
+        layer.contents = CGContext(width: 4, height: 4)?.makeImage()
+    }
+}
+
 /// Draws layers beside its own.
 private final class Canvas: UIView {
     var drawn: [CALayer] = []
@@ -90,6 +110,31 @@ private final class Canvas: UIView {
         bar.setNeedsDisplay()
         _ = bar.draft
         #expect(bar.drawn == 2)
+    }
+
+    @Test func `is drawn by its delegate, which hears of it before`() {
+        let (layer, painter) = (CALayer(), Painter())
+        (layer.frame, layer.delegate) = (CGRect(x: 0, y: 0, width: 10, height: 10), painter)
+        #expect(layer.draft?.children.isEmpty == true && painter.lines.isEmpty)
+        layer.setNeedsDisplay()
+        #expect(layer.draft?.children.first?.picture != nil)
+        #expect(painter.lines == ["will draw", "draw"])
+        _ = layer.draft
+        #expect(painter.lines.count == 2)
+    }
+
+    // Source: developer.apple.com/documentation/quartzcore/calayer/display(), by which a delegate draws only where it has no
+    // method of that name
+    @Test func `is left to a delegate that displays it, until it is to be displayed anew`() {
+        let (layer, giver) = (CALayer(), Giver())
+        (layer.frame, layer.delegate) = (CGRect(x: 0, y: 0, width: 10, height: 10), giver)
+        layer.setNeedsDisplay()
+        #expect(layer.draft?.children.map { $0.picture?.width } == [4])
+        _ = layer.draft
+        #expect(giver.lines == ["display"])
+        layer.setNeedsDisplay()
+        _ = layer.draft
+        #expect(giver.lines == ["display", "display"])
     }
 
     @Test func `is drawn by a view that is its delegate`() {

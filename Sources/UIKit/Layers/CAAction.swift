@@ -25,7 +25,8 @@ extension NSNull: CAAction {
 }
 
 extension CALayerDelegate {
-    public func display(_ layer: CALayer) {}
+    /// Leaves it to `draw(_:in:)`.
+    public func display(_ layer: CALayer) { layer.isLeftToDraw = true }
     public func draw(_ layer: CALayer, in ctx: CGContext) {}
     public func layerWillDraw(_ layer: CALayer) {}
     public func layoutSublayers(of layer: CALayer) {}

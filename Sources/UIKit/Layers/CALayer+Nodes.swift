@@ -52,21 +52,33 @@ extension CALayer {
         if let color = backgroundColor, color.alpha > 0 {
             draft.children.append(.fill(outline, RGBA(color), bounds: bounds))
         }
-        draft.children += ownNodes() + drawnContent + replicated(freeLayers.compactMap(\.draft))
+        draft.children += content + replicated(freeLayers.compactMap(\.draft))
         if let border = borderNode { draft.children.append(border) }
         return draft
     }
 
-    /// Bitmap that `draw(in:)` of an app's own class has drawn, once the layer was to be displayed; empty for UIKit's layers.
-    var drawnContent: [NodeDraft] {
-        guard wantsDisplay, bounds.width > 0, bounds.height > 0 else { return [] }
-        guard delegate != nil || !FrameworkTypes.own(type(of: self)) else { return [] }
-        if ownPicture == nil || ownPicture?.size != bounds.size { ownPicture = (bounds.size, drawPicture()) }
+    /// Nodes of the layer above its background: its own and, above them, what was drawn.
+    var content: [NodeDraft] {
+        let isDisplayed = displayIfWanted()
         let area = CGRect(origin: .zero, size: bounds.size)
-        return ownPicture?.image.map { [.picture($0, in: area)] } ?? []
+        let picture = isDisplayed ? ownPicture?.image : nil
+        return ownNodes() + (picture.map { [.picture($0, in: area)] } ?? [])
+    }
+
+    /// Has the delegate display the layer, or `draw(in:)` draw it, once it was to be displayed and again in another size.
+    /// - Returns: whether the layer is displayed so; UIKit's are not, unless they have a delegate.
+    private func displayIfWanted() -> Bool {
+        guard wantsDisplay, bounds.width > 0, bounds.height > 0 else { return false }
+        guard delegate != nil || !FrameworkTypes.own(type(of: self)) else { return false }
+        guard ownPicture?.size != bounds.size else { return true }
+        isLeftToDraw = delegate == nil
+        delegate?.display(self)
+        ownPicture = (bounds.size, isLeftToDraw ? drawPicture() : nil)
+        return true
     }
 
     private func drawPicture() -> CGImage? {
+        delegate?.layerWillDraw(self)
         let (scale, size) = (UIScreen.main.scale, bounds.size)
         let lazyContext = ImageContexts.pushLazily(scale: scale) {
             ImageContexts.make(size: size, scale: scale, opaque: false)

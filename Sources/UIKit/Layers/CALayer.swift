@@ -19,6 +19,8 @@ import TreePainter
     /// Whether `draw(in:)` is to draw the layer, and what it has drawn.
     private(set) var wantsDisplay = false
     var ownPicture: (size: CGSize, image: CGImage?)?
+    /// Whether the delegate that was asked last to display the layer has no method for that.
+    var isLeftToDraw = false
     private var ownColor: CGColor?
     private var ownOpacity: Float = 1
     private var ownIsHidden = false
@@ -68,7 +70,7 @@ import TreePainter
     open var isDoubleSided = true
     /// Ignored: layers that overlap are drawn by their order.
     open var drawsAsynchronously = false
-    /// Object that lays out the layer's sublayers; its view where it has one.
+    /// Object that lays out the layer's sublayers and draws the layer; its view where it has one.
     open weak var delegate: (any CALayerDelegate)?
     /// Order among the free layers of the superlayer.
     open var zPosition: CGFloat = 0 { didSet { outer?.sortLayers() } }
@@ -318,7 +320,8 @@ import TreePainter
     /// Returns the content that a subclass draws above its background, in its own coordinates.
     func ownNodes() -> [NodeDraft] { contentsNode.map { [$0] } ?? [] }
 
-    /// Has a layer of an app's own class drawn anew by `draw(in:)`.
+    /// Has a layer of an app's own class, or one with a delegate, drawn anew: by the delegate's `display(_:)` or, where it has none,
+    /// by `draw(in:)`.
     open func setNeedsDisplay() {
         (wantsDisplay, ownPicture) = (true, nil)
         changed()

@@ -106,7 +106,7 @@ extension UIView {
         if let color = backgroundColor?.rgba, color.alpha > 0 {
             nodes.append(.fill(outline, color, bounds: CGRect(origin: .zero, size: box.size)))
         }
-        if let storedLayer { nodes += storedLayer.ownNodes() + storedLayer.drawnContent }
+        if let storedLayer { nodes += storedLayer.content }
         if let drawnPicture { nodes.append(.picture(drawnPicture, in: CGRect(origin: .zero, size: box.size))) }
         return nodes + ownNodes() + ((self as? any NodeDrawing)?.drawnNodes() ?? [])
     }

@@ -236,7 +236,8 @@ import TreePainter
 
     // Methods of a layer's delegate, called for layers of the app's own that name the view. The view's own layer draws by `draw(_:)`.
     open func draw(_ layer: CALayer, in ctx: CGContext) {}
-    open func display(_ layer: CALayer) {}
+    /// Leaves it to `draw(_:in:)`.
+    open func display(_ layer: CALayer) { layer.isLeftToDraw = true }
     open func layerWillDraw(_ layer: CALayer) {}
     /// Never called: layers have no implicit animations.
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
