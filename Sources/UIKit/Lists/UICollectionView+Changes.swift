@@ -54,6 +54,7 @@ extension UICollectionView {
 
     /// Recycles a supplementary view, and tells the delegate if it was shown.
     func recycle(_ supplement: UICollectionReusableView) {
+        supplement.askedSize = nil
         supplement.removeFromSuperview()
         if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }
         guard let (kind, path) = supplement.shownAs else { return }
@@ -64,8 +65,8 @@ extension UICollectionView {
     /// Recycles an item's cell, and tells the delegate if it was pressed and if it was shown.
     func takeAway(_ cell: UICollectionViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
-        recycle(cell)
         light(cell, path, false)
+        recycle(cell)
         if wasShown { items?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     }
 

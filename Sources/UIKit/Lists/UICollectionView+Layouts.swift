@@ -61,9 +61,9 @@ extension UICollectionView {
     /// Asks an element, once for each size that it is given, which attributes it prefers, and a layout of the app's own whether
     /// it is out of date by that. UIKit's layouts measure the elements instead.
     func askForPreferred(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        guard view.askedSize != attributes.size else { return }
-        view.askedSize = attributes.size
         let layout = collectionViewLayout
+        guard view.askedSize != attributes.size, !FrameworkTypes.own(type(of: layout)) else { return }
+        view.askedSize = attributes.size
         guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return }
         let preferred = view.preferredLayoutAttributesFitting(copy)
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

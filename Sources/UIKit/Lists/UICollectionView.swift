@@ -217,6 +217,7 @@
         view.alpha = attributes.alpha
         if attributes.isHidden { view.isHidden = true }
         view.apply(attributes)
+        if !attributes.isDecoration { askForPreferred(view, attributes) }
         if attributes.transform != .identity { view.transform = attributes.transform }
         guard view.superview !== holder else { return }
         if view.shownAs == nil, !attributes.isDecoration {

@@ -30,6 +30,48 @@ private final class TallCell: UICollectionViewCell {
     }
 }
 
+/// Counts how often it is asked.
+private final class AskedCell: UICollectionViewCell {
+    var asked = 0
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        asked += 1
+        return layoutAttributes
+    }
+}
+
+/// A header that wants to be 30 points high.
+private final class TallHeader: UICollectionReusableView {
+    override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        layoutAttributes.frame.size.height = 30
+        return layoutAttributes
+    }
+}
+
+/// Has a header alone, which is as high as that wants.
+private final class Heading: UICollectionViewLayout {
+    var height: CGFloat = 10
+    var asked = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: height) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        let attributes = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: "heading", with: IndexPath(item: 0, section: 0))
+        attributes.frame = CGRect(x: 0, y: 0, width: 100, height: height)
+        return [attributes]
+    }
+    override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        asked += 1
+        height = preferredAttributes.frame.height
+        return preferredAttributes.frame.height != originalAttributes.frame.height
+    }
+}
+
 /// Rows whose heights are those that the cells want.
 private final class Column: UICollectionViewLayout {
     var heights: [IndexPath: CGFloat] = [:]
@@ -70,6 +112,13 @@ private final class Column: UICollectionViewLayout {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        collectionView.register(TallHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        return collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+    }
     func frame(_ item: Int) -> CGRect? {
         view.layoutIfNeeded()
         return view.cellForItem(at: IndexPath(item: item, section: 0))?.frame
@@ -117,6 +166,28 @@ private final class Column: UICollectionViewLayout {
         let asked = layout.asked
         items.view.setNeedsLayout()
         #expect(items.frame(0)?.height == 40 && layout.asked == asked, "The same size is not asked for again.")
+    }
+
+    @Test func `of UIKit's own asks no cell what it prefers`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 20, height: 20)
+        let items = Items(layout, AskedCell.self)
+        #expect(items.view.visibleCells.count == 3)
+        #expect(items.view.visibleCells.allSatisfy { ($0 as? AskedCell)?.asked == 0 })
+    }
+
+    @Test func `is asked whether headers may have the size that they prefer, again once they are used anew`() throws {
+        let layout = Heading()
+        let items = Items(layout, ToldCell.self)
+        let path = IndexPath(item: 0, section: 0)
+        items.view.layoutIfNeeded()
+        let header = try #require(items.view.supplementaryView(forElementKind: "heading", at: path))
+        #expect(header.frame.height == 30)
+        let asked = layout.asked
+        items.view.reloadData()
+        items.view.layoutIfNeeded()
+        #expect(items.view.supplementaryView(forElementKind: "heading", at: path) === header)
+        #expect(layout.asked == asked + 1)
     }
 
     @Test func `of estimated sizes has items of the size that their cells prefer`() {
