@@ -39,7 +39,7 @@ extension LayerProperty {
             get: { get($0.shownBox) }, set: { $0.shownBox = change($0.shownBox, $1) },
             save: { layer in
                 let old = layer.shownBox
-                return { layer.shownBox = old }
+                return { [weak layer] in layer?.shownBox = old }
             })
     }
 
@@ -67,7 +67,7 @@ extension LayerProperty {
 extension CALayer {
     fileprivate func savingTransform() -> () -> Void {
         let old = transform
-        return { [self] in transform = old }
+        return { [weak self] in self?.transform = old }
     }
 }
 

@@ -3,7 +3,7 @@
     /// Returns the numbers; nil where the layer has no such property.
     let get: (CALayer) -> [Double]?
     let set: (CALayer, [Double]) -> Void
-    /// Returns a closure that gives the layer its present value back.
+    /// Returns a closure that gives the layer its present value back, and holds the layer weakly.
     let save: (CALayer) -> () -> Void
 
     /// Properties by their key paths.
@@ -39,7 +39,7 @@
             save: { layer in
                 guard let view = layer.view else { return saving(\CALayer.backgroundColor)(layer) }
                 let old = view.backgroundColor
-                return { view.backgroundColor = old }
+                return { [weak view] in view?.backgroundColor = old }
             }),
     ]) { first, _ in first }
 
@@ -55,7 +55,7 @@
         { layer in
             guard let layer = layer as? Layer else { return {} }
             let old = layer[keyPath: path]
-            return { layer[keyPath: path] = old }
+            return { [weak layer] in layer?[keyPath: path] = old }
         }
     }
 

@@ -92,7 +92,10 @@ extension CALayer {
         let saved = paths.map(saved)
         let keepsLast = !animation.isRemovedOnCompletion && animation.fillMode.isForwards
         var running = RunningAnimation(key: key, animation: animation)
-        func show(_ share: Double) {
+        // Holds the layer weakly, as do the closures of `saved`: the layer holds them, for an animation that repeats for ever
+        // as long as it lives.
+        let show = { @MainActor [weak self] (share: Double) in
+            guard let self else { return }
             for restore in saved { restore() }
             animation.show(share, seconds: seconds, on: self) { model[$0] ?? nil }
         }
@@ -167,15 +170,15 @@ extension CALayer {
         }
     }
 
-    /// Returns a closure that gives the layer back its own value.
+    /// Returns a closure that gives the layer back its own value, and holds the layer weakly.
     private func saved(_ keyPath: String) -> () -> Void {
         switch keyPath {
         case "path":
             let old = (self as? CAShapeLayer)?.path
-            return { [self] in (self as? CAShapeLayer)?.path = old }
+            return { [weak self] in (self as? CAShapeLayer)?.path = old }
         case "contents":
             let old = contents
-            return { [self] in contents = old }
+            return { [weak self] in self?.contents = old }
         default: return LayerProperty.all[keyPath]?.save(self) ?? {}
         }
     }
