@@ -1,4 +1,6 @@
+import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -93,6 +95,51 @@ import Testing
         let wide = cell.height(atWidth: 320)
         cell.accessories = [custom(block(150), .trailing())]
         #expect(cell.height(atWidth: 320) > wide)
+    }
+
+    /// Edges of the line below the row, in the cell.
+    private var separator: [Double]? {
+        cell.show(
+            in: UICollectionLayoutListConfiguration(appearance: .plain), isFirst: true, isLast: false, isEditing: false)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        return cell.upperNodes().first.map { [$0.node.frame.x, $0.node.frame.x + $0.node.frame.width] }
+    }
+
+    @Test func `has its separator where an app puts the guide, from the very edge as well`() {
+        #expect(separator == [16, 320])
+        let guide = cell.separatorLayoutGuide
+        #expect(separator == [16, 320], "The guide is in no constraint yet.")
+        let leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 50)
+        leading.isActive = true
+        #expect(separator == [50, 320])
+        leading.constant = 0
+        #expect(separator == [0, 320])
+    }
+
+    @Test func `has its separator as wide as the guide where an app says how wide that is`() {
+        let guide = cell.separatorLayoutGuide
+        NSLayoutConstraint.activate([
+            guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -20),
+            guide.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        #expect(separator == [200, 300])
+    }
+
+    @Test func `has its separator from its content on where the layout is from right to left`() {
+        cell.semanticContentAttribute = .forceRightToLeft
+        cell.accessories = [custom(block(150), .trailing())]
+        #expect(separator == [0, 304])
+    }
+
+    @Test func `has its separator from the guide on where the layout is from right to left`() {
+        cell.semanticContentAttribute = .forceRightToLeft
+        let guide = cell.separatorLayoutGuide
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 50),
+            guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+        ])
+        #expect(separator == [0, 270])
     }
 }
 

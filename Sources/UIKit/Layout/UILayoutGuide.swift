@@ -34,6 +34,30 @@
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
+extension UILayoutGuide {
+    /// Whether active constraints say where the edges are: that one, or the other or the middle and the width.
+    var constrainedEdges: (leading: Bool, trailing: Bool) {
+        let isMirrored = owningView?.isRightToLeft ?? false
+        let holders = owningView.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let all = Set(holders.flatMap { $0.attributes(of: self) })
+        let leading = !all.isDisjoint(with: [.leading, isMirrored ? .right : .left, .width])
+        let trailing = !all.isDisjoint(with: [.trailing, isMirrored ? .left : .right, .width])
+        return (leading, trailing)
+    }
+}
+
+extension UIView {
+    /// Returns the attributes of an item that the constraints that the view holds are about.
+    fileprivate func attributes(of item: AnyObject) -> [NSLayoutConstraint.Attribute] {
+        constraints.flatMap { constraint in
+            [
+                constraint.firstItem === item ? constraint.firstAttribute : nil,
+                constraint.secondItem === item ? constraint.secondAttribute : nil,
+            ].compactMap(\.self)
+        }
+    }
+}
+
 /// A function in a type of its own; see `ChangeHandler`.
 @MainActor struct GuideInsets {
     private let compute: @MainActor (UIView) -> UIEdgeInsets

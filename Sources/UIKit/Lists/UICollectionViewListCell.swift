@@ -9,7 +9,7 @@ import TreePainter
     /// Indentation of one level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
-    /// Guide whose leading edge is where the separator begins, once the app constrains it.
+    /// Guide at whose edges the separator begins and ends, each once the app constrains it.
     /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlistcell/separatorlayoutguide>
     public private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
@@ -120,11 +120,23 @@ import TreePainter
 
     override func upperNodes() -> [NodeDraft] {
         guard let list, list.showsSeparators, !(isLast && list.appearance == .insetGrouped) else { return [] }
-        let usual = max(Self.margin, contentView.box.minX + Self.margin)
-        let given = hasSeparatorGuide ? separatorLayoutGuide.layoutFrame.minX : 0
+        let (leading, trailing) = separatorInsets
         let look = SeparatorLook(
-            leading: given > 0 ? given : usual, trailing: 0, isMirrored: isRightToLeft,
-            color: UIColor.separator.rgba)
+            leading: leading, trailing: trailing, isMirrored: isRightToLeft, color: UIColor.separator.rgba)
         return look.nodes(in: box.size)
+    }
+
+    /// Distances of the separator from the row's edges: those of the guide where the app constrains it, else the content's margin
+    /// and none.
+    private var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
+        func insets(_ frame: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
+            let (left, right) = (frame.minX, box.width - frame.maxX)
+            return isRightToLeft ? (right, left) : (left, right)
+        }
+        let usual = max(Self.margin, insets(contentView.box).leading + Self.margin)
+        guard hasSeparatorGuide else { return (usual, 0) }
+        let guide = insets(separatorLayoutGuide.layoutFrame)
+        let (isLeadingGiven, isTrailingGiven) = separatorLayoutGuide.constrainedEdges
+        return (isLeadingGiven ? guide.leading : usual, isTrailingGiven ? guide.trailing : 0)
     }
 }
