@@ -57,6 +57,7 @@
     open weak var delegate: (any UIContextMenuInteractionDelegate)?
     public private(set) weak var view: UIView?
     private var press: UILongPressGestureRecognizer?
+    private weak var sheet: MenuSheet?
 
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
@@ -78,38 +79,68 @@
         view.addGestureRecognizer(press)
     }
 
-    /// Asks the delegate for the menu at a point of the view, and shows it.
+    /// Asks the delegate for the menu at a point of the view, and shows it, where there is one and nothing in front of the view.
     func open(at point: CGPoint) {
         guard let view, let delegate,
-            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point),
+            let controller = view.freeController, let sheet = configuration.sheet(of: view)
         else { return }
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-        configuration.open(from: view) { [weak self] in
+        sheet.ended = { [weak self] in
             if let self { self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil) }
         }
+        self.sheet = sheet
+        controller.present(sheet, animated: true)
     }
 
-    /// Takes the menu away. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/dismissmenu()>
-    open func dismissMenu() { view?.controller?.presentedViewController?.dismiss(animated: true) }
+    /// Takes the interaction's own menu away.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/dismissmenu()>
+    open func dismissMenu() { sheet?.dismiss(animated: true) }
 }
 
 extension UIContextMenuConfiguration {
-    /// Shows the menu's actions as an action sheet.
-    /// - Parameter ended: called when one was chosen, before it is carried out, or the sheet was cancelled.
-    func open(from view: UIView, ended: @escaping () -> Void = {}) {
-        guard let menu = actions?([]), let controller = view.controller, !menu.actions.isEmpty else { return }
+    /// Shows the menu's actions as an action sheet, where nothing is in front of the view.
+    func open(from view: UIView) {
+        if let controller = view.freeController, let sheet = sheet(of: view) {
+            controller.present(sheet, animated: true)
+        }
+    }
+
+    /// Returns the menu's actions as an action sheet; nil where there are none.
+    fileprivate func sheet(of view: UIView) -> MenuSheet? {
+        guard let menu = actions?([]), !menu.actions.isEmpty else { return nil }
         let title = menu.title.isEmpty ? nil : menu.title
-        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+        let sheet = MenuSheet(title: title, message: nil, preferredStyle: .actionSheet)
         for action in menu.actions {
             let isDestructive = action.attributes.contains(.destructive)
             sheet.addAction(
                 UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { [weak view] _ in
-                    ended()
                     action.perform(from: view)
                 })
         }
-        sheet.addAction(UIAlertAction(title: SystemWords.current[.cancel], style: .cancel) { _ in ended() })
-        controller.present(sheet, animated: true)
+        sheet.addAction(UIAlertAction(title: SystemWords.current[.cancel], style: .cancel))
+        return sheet
+    }
+}
+
+/// Menu that is shown, as an action sheet.
+@MainActor private final class MenuSheet: UIAlertController {
+    /// Called once when the sheet goes: an action was chosen and is about to be carried out, or the sheet was cancelled or taken
+    /// away.
+    var ended: (() -> Void)?
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        let told = ended
+        ended = nil
+        told?()
+    }
+}
+
+extension UIView {
+    /// The view's controller, where it presents nothing and so can present a menu.
+    fileprivate var freeController: UIViewController? {
+        controller.flatMap { $0.presentedViewController == nil ? $0 : nil }
     }
 }
 

@@ -55,15 +55,30 @@ import Testing
             places.append(location)
             return configuration
         }
+        var lines: [String] = []
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { lines.append("comes") }
+        func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+            animator: (any UIContextMenuInteractionAnimating)?
+        ) { lines.append("goes") }
     }
 
     private let controller = UIViewController()
     private let view = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
     private let source = Source()
+    private let interaction: UIContextMenuInteraction
 
     init() {
         controller.view.addSubview(view)
-        view.addInteraction(UIContextMenuInteraction(delegate: source))
+        interaction = UIContextMenuInteraction(delegate: source)
+        view.addInteraction(interaction)
+    }
+
+    private func share() -> UIContextMenuConfiguration {
+        UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Share") { _ in }]) })
     }
 
     private func press() {
@@ -95,7 +110,30 @@ import Testing
         #expect(source.places.count == 1 && controller.presentedViewController == nil)
         source.configuration = UIContextMenuConfiguration(actionProvider: { _ in nil })
         press()
-        #expect(controller.presentedViewController == nil)
+        #expect(controller.presentedViewController == nil && source.lines.isEmpty)
+    }
+
+    @Test func `does not come, and says nothing of it, while something else is presented`() {
+        source.configuration = share()
+        let other = UIViewController()
+        controller.present(other, animated: false)
+        press()
+        #expect(source.lines.isEmpty && controller.presentedViewController === other)
+        interaction.dismissMenu()
+        #expect(source.lines.isEmpty && controller.presentedViewController === other)
+    }
+
+    @Test func `tells once that it goes, by itself or by a choice`() throws {
+        source.configuration = share()
+        press()
+        #expect(source.lines == ["comes"])
+        interaction.dismissMenu()
+        interaction.dismissMenu()
+        #expect(source.lines == ["comes", "goes"] && controller.presentedViewController == nil)
+        press()
+        let sheet = try #require(controller.presentedViewController as? UIAlertController)
+        sheet.choose(try #require(sheet.actions.first))
+        #expect(source.lines == ["comes", "goes", "comes", "goes"] && controller.presentedViewController == nil)
     }
 
     @Test func `asks for elements that are made late when it opens`() {
