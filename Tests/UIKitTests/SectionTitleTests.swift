@@ -58,8 +58,52 @@ private final class Titles: NSObject, UITableViewDataSource, UITableViewDelegate
     }
 }
 
+/// Gives each of two sections a header that is made for it, or the same one as before.
+private final class OwnTitles: NSObject, UITableViewDataSource, UITableViewDelegate {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    var kept: [UITableViewHeaderFooterView?] = [nil, nil]
+    var keepsThem = false
+
+    override init() {
+        super.init()
+        table.register(Title.self, forHeaderFooterViewReuseIdentifier: "header")
+        (table.dataSource, table.delegate) = (self, self)
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        guard keepsThem else { return UITableViewHeaderFooterView(reuseIdentifier: "header") }
+        let view = kept[section] ?? tableView.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        kept[section] = view
+        return view
+    }
+
+    func reload() {
+        table.reloadData()
+        table.layoutIfNeeded()
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Headers and footers of a table` {
     private let titles = Titles()
+
+    @Test func `that the delegate made are not kept by the table`() {
+        let own = OwnTitles()
+        for _ in 0..<3 { own.reload() }
+        #expect(own.table.viewPool.values.joined().isEmpty)
+    }
+
+    @Test func `that the delegate keeps are given to nobody else`() {
+        let own = OwnTitles()
+        own.keepsThem = true
+        for _ in 0..<3 { own.reload() }
+        #expect(own.table.headerView(forSection: 1) === own.kept[1] && own.kept[1]?.superview === own.table)
+        #expect(own.table.viewPool.values.joined().isEmpty)
+        let other = own.table.dequeueReusableHeaderFooterView(withIdentifier: "header")
+        #expect(other != nil && !own.kept.contains(other))
+    }
 
     @Test func `are reused by their identifier, each in its section`() {
         let views = titles.views

@@ -2,17 +2,27 @@
 extension UITableView {
     // MARK: Headers and footers
 
-    /// Creates headers and footers, which is done again with each plan because their titles may have changed.
+    /// Creates headers and footers, which is done again with each plan because their titles may have changed. Views of the last
+    /// plan are there to be used again meanwhile; what nobody took is let go, as delegates may make new ones each time.
     func makeTitles() {
         recycleTitles()
         for section in 0..<max(0, numberOfSections) {
             headers[section] =
-                rows?.tableView(self, viewForHeaderInSection: section)
+                taken(rows?.tableView(self, viewForHeaderInSection: section))
                 ?? title(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
             footers[section] =
-                rows?.tableView(self, viewForFooterInSection: section)
+                taken(rows?.tableView(self, viewForFooterInSection: section))
                 ?? title(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
         }
+        viewPool = [:]
+    }
+
+    /// Returns a view of the delegate, which nobody else gets any more: it may have kept the view from the last plan.
+    private func taken(_ view: UIView?) -> UIView? {
+        if let identifier = (view as? UITableViewHeaderFooterView)?.reuseIdentifier {
+            viewPool[identifier]?.removeAll { $0 === view }
+        }
+        return view
     }
 
     private func recycleTitles() {
@@ -182,6 +192,11 @@ extension UITableView {
     /// Recycles a row's cell, and tells the delegate if it was pressed and if it was shown.
     func takeAway(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
+        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
+        if cell.isLit {
+            cell.isLit = false
+            rows?.tableView(self, didUnhighlightRowAt: path)
+        }
         recycle(cell)
         if wasShown { rows?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     }
@@ -190,11 +205,6 @@ extension UITableView {
         forgetSwipe(of: cell)
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
-        if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-        if cell.isLit {
-            cell.isLit = false
-            rows?.tableView(self, didUnhighlightRowAt: path)
-        }
     }
 }
 

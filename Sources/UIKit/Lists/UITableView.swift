@@ -83,8 +83,8 @@
     var pool: [String: [UITableViewCell]] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
     var swipes: [ObjectIdentifier: SwipeArea] = [:]
-    /// Headers and footers that are not shown, by identifier; the one that was put back first is taken first, so that a section
-    /// gets its own again.
+    /// Headers and footers of the last plan while another is made, by identifier; the one that was put back first is taken first,
+    /// so that a section gets its own again.
     var viewPool: [String: [UITableViewHeaderFooterView]] = [:]
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
