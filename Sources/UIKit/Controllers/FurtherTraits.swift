@@ -3,7 +3,10 @@ struct FurtherTraits: Equatable, @unchecked Sendable {  // values are set by the
     private struct Entry {
         let trait: UITrait
         let value: Any
+        /// Tells the setting from others, for values that cannot be compared.
+        let setting = Setting()
     }
+    private final class Setting: Sendable {}
     private var entries: [ObjectIdentifier: Entry] = [:]
 
     var isEmpty: Bool { entries.isEmpty }
@@ -24,15 +27,18 @@ struct FurtherTraits: Equatable, @unchecked Sendable {  // values are set by the
         return result
     }
 
-    /// Returns whether the trait has another value there. Values that cannot be compared count as others.
+    /// Returns whether the trait has another value there. Values that cannot be compared count as others, unless one was set
+    /// once and came to both.
     func differs(from other: FurtherTraits, in trait: UITrait) -> Bool {
         func compare<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool {
             let (left, right) = (self[trait] ?? trait.defaultValue, other[trait] ?? trait.defaultValue)
-            guard let left = left as? any Equatable else { return contains(trait) || other.contains(trait) }
+            guard let left = left as? any Equatable else { return setting(of: trait) !== other.setting(of: trait) }
             return !Self.areSame(left, right)
         }
         return compare(trait)
     }
+
+    private func setting(of trait: UITrait) -> Setting? { entries[ObjectIdentifier(trait)]?.setting }
 
     private static func areSame<Value: Equatable>(_ left: Value, _ right: Any) -> Bool { left == right as? Value }
 

@@ -77,6 +77,8 @@ extension UITraitCollection {
     @Test func `counts as changed wherever it is set, if its values cannot be compared`() {
         let new = UITraitCollection { $0[Rule.self] = { 7 } }
         #expect(new[Rule.self]() == 7 && new.changedTraits(from: nil).count == 1)
+        let other = UITraitCollection { $0[Rule.self] = { 7 } }
+        #expect(new == new && new != other)
     }
 
     @Test func `is no more than what a mutation reads of the traits before`() {
