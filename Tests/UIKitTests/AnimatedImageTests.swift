@@ -60,5 +60,15 @@ import Testing
         #expect(shown == nil)
     }
 
+    @Test func `of a view goes on where it is while the view gets another image`() {
+        (view.animationImages, view.animationDuration) = (pictures, 3)
+        view.startAnimating()
+        stage.pass(1.5)
+        view.image = pictures[0]
+        #expect(shown == 1)
+        stage.pass(0.5)
+        #expect(shown == 2)
+    }
+
     @Test func `needs one at least`() { #expect(UIImage.animatedImage(with: [], duration: 1) == nil) }
 }

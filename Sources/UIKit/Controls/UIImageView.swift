@@ -5,7 +5,8 @@ import TreePainter
 @preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
-            framesDidChange()
+            // The pictures that are shown in its place go on.
+            if !isAnimating { framesDidChange() }
             invalidateIntrinsicContentSize()
             didChangeLooks()
         }
