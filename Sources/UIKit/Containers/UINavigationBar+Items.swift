@@ -31,10 +31,23 @@ extension UINavigationBar {
     public var backItem: UINavigationItem? { items?.dropLast().last }
 
     func showItems() {
+        watchItems()
         goBack = { [weak self] in self?.popItem(animated: true) }
         wordsChanged = { [weak self] in self?.showItems() }
         let back = backItem.map { $0.backButtonTitle ?? $0.title ?? SystemWords.current[.back] }
         show(items?.last, back: back, title: items?.last?.title)
+    }
+
+    /// Has the bar show changes of its items and of the buttons that are seen, and no more those of what it had before.
+    private func watchItems() {
+        watched.forEach { $0() }
+        let items = items ?? []
+        let buttons = items.last?.allItems ?? []
+        let change = { [weak self] in _ = self?.showItems() }
+        for item in items { item.onChange = change }
+        for button in buttons { button.onChange = change }
+        watched = items.map { item in { [weak item] in item?.onChange = nil } }
+        watched += buttons.map { button in { [weak button] in button?.onChange = nil } }
     }
 
     // MARK: Pictures

@@ -33,6 +33,28 @@ import Testing
         #expect(bar.popItem(animated: true) == nil, "The first item stays.")
     }
 
+    @Test func `shows a change of its items and their buttons, and of none that it had before`() throws {
+        let (one, two, button) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"), UIBarButtonItem())
+        bar.items = [one, two]
+        two.title = "Second"
+        #expect(texts == ["Second"])
+        one.title = "First"
+        #expect(back?.accessibilityLabel == "First")
+        two.rightBarButtonItem = button
+        button.title = "Edit"
+        var titles: [String?] { bar.subviews.compactMap { ($0 as? UIButton)?.currentTitle } }
+        #expect(titles.contains("Edit"))
+        two.rightBarButtonItem = UIBarButtonItem(title: "Save")
+        let saved = try #require(bar.subviews.last)
+        button.title = "Undo"
+        bar.items = [one]
+        bar.items = [one, UINavigationItem(title: "Three")]
+        let label = bar.subviews.first { $0 is UILabel }
+        (two.title, button.title) = ("Gone", "Gone")
+        #expect(texts == ["Three"] && bar.subviews.first { $0 is UILabel } === label && saved.superview == nil)
+        #expect(two.onChange == nil && button.onChange == nil && one.onChange != nil)
+    }
+
     @Test func `is clear and without a line by empty pictures`() {
         let boxes = bar.ownNodes().count
         bar.setBackgroundImage(UIImage(), for: .default)
