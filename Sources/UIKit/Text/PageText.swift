@@ -9,6 +9,7 @@ struct PageText {
     private static let blocks: Set<Substring> = [
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "tr", "table", "blockquote", "section",
     ]
+    private static let scripts: Set<Substring> = ["script", "style"]
     private static let entities: [Substring: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}",
     ]
@@ -17,21 +18,39 @@ struct PageText {
         self.usual = usual
         var rest = page[...]
         while let start = rest.firstIndex(of: "<") {
-            add(rest[..<start])
             let tag = rest[rest.index(after: start)...]
-            let close = tag.hasPrefix("!--") ? "-->" : ">"
-            guard let end = tag.range(of: close)?.upperBound else {
-                // A tag without an end is none.
-                rest = ""
-                break
+            if Self.isTag(tag) {
+                add(rest[..<start])
+                rest = take(tag)
+            } else {
+                add(rest[...start])
+                rest = tag
             }
-            if !tag.hasPrefix("!") { read(tag[..<tag.index(before: end)]) }
-            rest = page[end...]
         }
         add(rest)
     }
 
-    private mutating func read(_ tag: Substring) {
+    /// Returns whether what follows a `<` makes it the beginning of a tag or a comment, and not a character of the text.
+    private static func isTag(_ rest: Substring) -> Bool {
+        guard let first = rest.first else { return false }
+        return first.isASCII && first.isLetter || "/!?".contains(first)
+    }
+
+    /// Reads a tag or a comment.
+    /// - Returns: what follows; nothing where the tag has no end, and for scripts and styles, which have no tags in them, what
+    ///   begins with the tag of their end.
+    private mutating func take(_ tag: Substring) -> Substring {
+        let close = tag.hasPrefix("!--") ? "-->" : ">"
+        guard let end = tag.range(of: close)?.upperBound else { return "" }
+        let rest = tag[end...]
+        if tag.hasPrefix("!") { return rest }
+        let name = read(tag[..<tag.index(before: end)])
+        guard Self.scripts.contains(name), !tag.hasPrefix("/") else { return rest }
+        return rest[(rest.range(of: "</" + name, options: .caseInsensitive)?.lowerBound ?? rest.endIndex)...]
+    }
+
+    /// - Returns: the tag's name, in small letters.
+    private mutating func read(_ tag: Substring) -> Substring {
         let isEnd = tag.hasPrefix("/")
         let name = tag.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }.lowercased()[...]
         let step = isEnd ? -1 : 1
@@ -45,6 +64,7 @@ struct PageText {
             if Self.blocks.contains(name), result.length > 0, !result.string.hasSuffix("\n") { put("\n") }
             if name == "li", !isEnd { put("• ") }
         }
+        return name
     }
 
     private static func address(in tag: Substring) -> URL? {

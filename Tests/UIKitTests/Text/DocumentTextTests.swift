@@ -31,6 +31,9 @@ import Testing
             ("<ul><li>x</li><li>y</li></ul>", "• x\n• y\n"),
             ("a &amp; b &lt;c&gt; &#65;&#x42; &unknown; &", "a & b <c> AB &unknown; &"),
             ("<style>p { color: red }</style>x<!-- <b>no</b> -->y", "xy"), ("a <b", "a "), ("", ""),
+            ("1 < 2 & 3 > 2, <3", "1 < 2 & 3 > 2, <3"), ("x<", "x<"), ("<?xml?>x</>y</ z>", "xy"),
+            ("<script>if (a < b) { c > d }</script>x", "x"), ("<STYLE>a < b</style\n>x", "x"),
+            ("x<script>y < z", "x"), ("<script>'<script>'</script>x", "x"),
         ])
     func `has lines and characters as a browser shows them`(page: String, words: String) throws {
         #expect(try read(page).string == words)
