@@ -78,6 +78,27 @@ private let (clear, red) = (CGColor(gray: 0, alpha: 0), CGColor(red: 1, green: 0
 }
 
 @Suite(.timeLimit(.minutes(5))) struct `A picture in a context` {
+    // Without a transform to such a rectangle, Cairo would draw nothing any more.
+    @Test(arguments: [CGFloat.nan, .infinity, 1e300, 1e-300, 0])
+    func `of a size that cannot be leaves what is drawn next as it is`(side: CGFloat) throws {
+        let (tile, mask) = (try picture(red, white), try picture(red, clear))
+        let rect = CGRect(x: 4, y: 4, width: side, height: side)
+        for draw: (CGContext) -> Void in [
+            { $0.clip(to: rect, mask: mask) }, { $0.draw(tile, in: rect, byTiling: true) }, { $0.draw(tile, in: rect) },
+        ] {
+            let image = try drawn {
+                $0.saveGState()
+                draw($0)
+                $0.setFillColor(white)
+                $0.fill(everything)
+                $0.restoreGState()
+                $0.setFillColor(red)
+                $0.fill(everything)
+            }
+            #expect(image.pixel(x: 10, y: 10)?.red == 255 && image.pixel(x: 10, y: 10)?.green == 0)
+        }
+    }
+
     @Test func `is drawn again and again where it is tiled`() throws {
         let tile = try picture(red, white)
         let image = try drawn {

@@ -53,10 +53,7 @@ extension CGContext {
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/draw(_:in:bytiling:)
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {
         guard byTiling else { return draw(image, in: rect) }
-        let sides = [rect.minX, rect.minY, rect.width, rect.height]
-        guard sides.allSatisfy(\.isFinite), rect.width > 0, rect.height > 0,
-            let pattern = cairo_pattern_create_for_surface(image.surface)
-        else { return }
+        guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_REPEAT)
         cairo_pattern_set_filter(pattern, state.interpolation.cairo)

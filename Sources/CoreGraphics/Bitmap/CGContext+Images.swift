@@ -74,9 +74,10 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// Whether the rectangle is finite and not empty: an empty one would make the transform singular, an error that a
-    /// Cairo context never recovers from.
-    fileprivate var isDrawable: Bool {
-        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
+    /// Whether a transform to the rectangle can be inverted: that to an empty one, one without bounds or one of numbers beyond
+    /// all screens cannot, an error that a Cairo context never recovers from.
+    var isDrawable: Bool {
+        let (sides, lengths) = (-1e9...1e9, 1e-9...1e9)
+        return sides.contains(minX) && sides.contains(minY) && lengths.contains(width) && lengths.contains(height)
     }
 }

@@ -17,7 +17,7 @@ extension CGContext {
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/clip(to:mask:)
     public func clip(to rect: CGRect, mask: CGImage) {
         clip(to: rect)
-        guard !rect.isEmpty, let alpha = mask.alphaMask, state.masks.count < Self.maskCountMax else { return }
+        guard rect.isDrawable, let alpha = mask.alphaMask, state.masks.count < Self.maskCountMax else { return }
         state.masks.append(ContextMask(image: alpha, rect: rect, transform: ctm))
     }
 
