@@ -15,7 +15,6 @@
     /// Ignored: tokens are not copied.
     /// Source: developer.apple.com/documentation/uikit/uisearchtextfield/allowscopyingtokens
     open var allowsCopyingTokens = true
-    private var row: UIStackView?
     /// View before the text where there is no token.
     private var usualLeft: (view: UIView?, mode: ViewMode)?
 
