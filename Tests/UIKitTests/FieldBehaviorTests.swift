@@ -2,6 +2,8 @@ import Testing
 
 @testable import UIKit
 
+private final class OwnField: UIFieldBehavior {}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A field` {
     private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     private let box = UIView(frame: CGRect(x: 175, y: 125, width: 50, height: 50))
@@ -33,6 +35,10 @@ import Testing
         let field = UIFieldBehavior.vortexField()
         field.position = CGPoint(x: 150, y: 150)
         #expect(moved(field).y > 5)
+    }
+
+    @Test func `is a plain one where a subclass is asked for it`() {
+        #expect(type(of: OwnField.vortexField()) == UIFieldBehavior.self)
     }
 
     @Test func `acts within its region alone`() {

@@ -27,48 +27,56 @@
 
     private init(_ force: @escaping Force) { self.force = force }
 
-    private class func make(_ force: @escaping Force) -> Self { unsafeDowncast(UIFieldBehavior(force), to: Self.self) }
-
-    // MARK: Kinds
+    // MARK: Kinds, each as a plain field also where a subclass is asked, which nobody could make one of
 
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/dragfield()
-    open class func dragField() -> Self { make { field, _, body in body.velocity * -field.strength } }
+    open class func dragField() -> UIFieldBehavior {
+        UIFieldBehavior { field, _, body in body.velocity * -field.strength }
+    }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/vortexfield()
-    open class func vortexField() -> Self { make { field, place, _ in place.direction.normal * field.pull(at: place) } }
+    open class func vortexField() -> UIFieldBehavior {
+        UIFieldBehavior { field, place, _ in place.direction.normal * field.pull(at: place) }
+    }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/radialgravityfield(position:)
-    open class func radialGravityField(position: CGPoint) -> Self {
-        let field = make { field, place, _ in place.direction * -field.pull(at: place) }
+    open class func radialGravityField(position: CGPoint) -> UIFieldBehavior {
+        let field = UIFieldBehavior { field, place, _ in place.direction * -field.pull(at: place) }
         field.position = position
         return field
     }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/lineargravityfield(direction:)
-    open class func linearGravityField(direction: CGVector) -> Self {
-        let field = make { field, place, _ in field.vector * field.pull(at: place) }
+    open class func linearGravityField(direction: CGVector) -> UIFieldBehavior {
+        let field = UIFieldBehavior { field, place, _ in field.vector * field.pull(at: place) }
         field.direction = direction
         return field
     }
     /// Brings items to the speed of the direction.
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/velocityfield(direction:)
-    open class func velocityField(direction: CGVector) -> Self {
-        let field = make { field, _, body in (field.vector - body.velocity) * field.strength }
+    open class func velocityField(direction: CGVector) -> UIFieldBehavior {
+        let field = UIFieldBehavior { field, _, body in (field.vector - body.velocity) * field.strength }
         field.direction = direction
         return field
     }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/springfield()
-    open class func springField() -> Self { make { field, place, _ in place * -field.strength } }
+    open class func springField() -> UIFieldBehavior { UIFieldBehavior { field, place, _ in place * -field.strength } }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/electricfield()
-    open class func electricField() -> Self { make { field, place, _ in place.direction * field.pull(at: place) } }
+    open class func electricField() -> UIFieldBehavior {
+        UIFieldBehavior { field, place, _ in place.direction * field.pull(at: place) }
+    }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/magneticfield()
-    open class func magneticField() -> Self { make { field, _, body in body.velocity.normal * field.strength } }
+    open class func magneticField() -> UIFieldBehavior {
+        UIFieldBehavior { field, _, body in body.velocity.normal * field.strength }
+    }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/noisefield(smoothness:animationspeed:)
-    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self { noise(smoothness, speed) }
+    open class func noiseField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
+        noise(smoothness, speed)
+    }
     /// Source: developer.apple.com/documentation/uikit/uifieldbehavior/turbulencefield(smoothness:animationspeed:)
-    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> Self {
+    open class func turbulenceField(smoothness: CGFloat, animationSpeed speed: CGFloat) -> UIFieldBehavior {
         noise(smoothness, speed)
     }
 
-    private class func noise(_ smoothness: CGFloat, _ speed: CGFloat) -> Self {
-        let field = make { field, place, _ in
+    private class func noise(_ smoothness: CGFloat, _ speed: CGFloat) -> UIFieldBehavior {
+        let field = UIFieldBehavior { field, place, _ in
             CGPoint(x: .random(in: -1...1), y: .random(in: -1...1)) * field.pull(at: place)
         }
         (field.smoothness, field.animationSpeed) = (smoothness, speed)
