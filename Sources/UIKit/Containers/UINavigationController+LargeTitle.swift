@@ -5,7 +5,10 @@ extension UINavigationController {
         let large = isTitleLarge ? title.flatMap { $0.isEmpty ? nil : $0 } : nil
         let attributes = navigationBar.largeTitleAttributes
         let scroll = large == nil ? nil : titleScroll
-        if titled !== scroll { titled?.largeTitle = nil }
+        if titled !== scroll {
+            titled?.titleMoved = nil
+            titled?.largeTitle = nil
+        }
         titled = scroll
         scroll?.largeTitle = large.map { LargeTitle(text: $0, attributes: attributes) }
         scroll?.titleMoved = { [weak self] in self?.titleDidMove() }

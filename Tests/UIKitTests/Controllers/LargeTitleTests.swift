@@ -83,6 +83,12 @@ import TreePainter
         #expect(next.tableView.adjustedContentInset.top > 40)
     }
 
+    @Test func `hears of the page in front alone`() {
+        #expect(page.tableView.titleMoved != nil)
+        stack.pushViewController(Page(style: .plain), animated: false)
+        #expect(page.tableView.titleMoved == nil)
+    }
+
     @Test func `makes the bar higher on a page that does not scroll`() {
         let still = UIViewController()
         still.title = "Still"
