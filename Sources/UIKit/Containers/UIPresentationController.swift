@@ -198,7 +198,8 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     let maximumDetentValue: CGFloat
 }
 
-/// Presentation controller of a popover. On a phone's width, as here, popovers are sheets: every property is ignored.
+/// Presentation controller of a popover. On a phone's width, as here, popovers are sheets: all properties are ignored but
+/// `adaptiveSheetPresentationController`.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {

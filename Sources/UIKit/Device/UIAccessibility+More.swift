@@ -15,7 +15,8 @@ public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIAccessibility {
-    // Settings that browsers do not know: all are off.
+    // Settings that browsers do not tell, each as it is on a device that nobody has set up: videos play by themselves, and all
+    // others are off.
     public nonisolated static var isGrayscaleEnabled: Bool { false }
     public nonisolated static var shouldDifferentiateWithoutColor: Bool { false }
     public nonisolated static var prefersCrossFadeTransitions: Bool { false }

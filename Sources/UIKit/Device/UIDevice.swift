@@ -17,7 +17,7 @@
 
     private init() {}
 
-    /// Never posted: a page's shape is told by `viewWillTransition(to:with:)` and size classes.
+    /// Never posted: a browser does not tell how it is held. Another size of the page is told by `viewWillTransition(to:with:)`.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
     /// Ignored: a browser does not tell how it is held.
