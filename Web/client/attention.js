@@ -1,9 +1,18 @@
+import { textFields } from "../dom.js";
+
+/** What tells where the person is. */
+const names = ["focusin", "pointerdown", "input"];
+
 /** Tracks whether the person is using one client of the page: the latest focus or pointer press was inside of it. */
 export class Attention {
   #root;
   #onGained;
   #isHere = false;
-  #listener = (event) => this.#moved(this.#root.contains(event.target));
+  #isTyping = false;
+  #listener = ({ target }) => {
+    this.#isTyping = target.closest?.(textFields) != null;
+    this.#moved(this.#root.contains(target));
+  };
 
   /** @param {HTMLElement} root @param {() => void} onGained */
   constructor(root, onGained) {
@@ -12,15 +21,20 @@ export class Attention {
   }
 
   connect() {
-    for (const name of ["focusin", "pointerdown"]) document.addEventListener(name, this.#listener);
+    for (const name of names) document.addEventListener(name, this.#listener);
   }
 
   disconnect() {
-    for (const name of ["focusin", "pointerdown"]) document.removeEventListener(name, this.#listener);
+    for (const name of names) document.removeEventListener(name, this.#listener);
   }
 
   get isHere() {
     return this.#isHere;
+  }
+
+  /** Whether the person is at a field: a field has the focus as well while they press something else. */
+  get isTyping() {
+    return this.#isTyping;
   }
 
   /** Whether the focus is inside, or was until the focused element was removed. */

@@ -208,7 +208,7 @@ export class PanelController {
   get #isInPanel() {
     const { activeElement: element } = document;
     const isThere = this.#panel.containsFocus || (element === document.body && this.#options.attention.hasFocus);
-    return isThere && document.hasFocus() && !element.matches(textFields);
+    return isThere && document.hasFocus() && !(element.matches(textFields) && this.#options.attention.isTyping);
   }
 
   #leadToField() {

@@ -1,3 +1,4 @@
+import { textFields } from "../dom.js";
 import { interaction } from "./views/node-view.js";
 
 /**
@@ -11,6 +12,7 @@ export class PointerInput {
   #listeners = {
     click: (event) => event.detail === 0 && this.#tap(event.target),
     pointerdown: (event) => event.isPrimary && event.button === 0 && this.#press(event.target),
+    mousedown: (event) => this.#keepFocus(event),
     keydown: (event) => this.#keyDown(event),
     keyup: () => this.release(),
   };
@@ -31,6 +33,15 @@ export class PointerInput {
   disconnect() {
     for (const [name, listener] of Object.entries(this.#listeners)) this.#surface.removeEventListener(name, listener);
     for (const name of ["pointerup", "pointercancel", "blur"]) window.removeEventListener(name, this.#letGo);
+  }
+
+  /** Leaves the focus in a field while something else is pressed, as iOS does: the keyboard stays, and so does what is selected. */
+  #keepFocus(event) {
+    const { activeElement } = document;
+    if (!activeElement?.matches(textFields) || !this.#surface.contains(activeElement)) return;
+    const takesFocus = event.target.closest(`${textFields}, input, select, .is-selectable`)
+      ?? this.#nearest(event.target, (view) => view.keys.isFocusable);
+    if (!takesFocus) event.preventDefault();
   }
 
   #tap(target) {

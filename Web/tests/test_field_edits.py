@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
-from fixtures.nodes import button, field, node, put, text, whole
+from fixtures.nodes import box, field, node, put, text, whole
 from test_painter import PainterTestCase
 
 
@@ -72,11 +72,14 @@ class TextFieldTests(PainterTestCase):
 
     def test_a_click_is_told_before_the_focus_that_it_takes(self):
         name = field(2, (0, 0, 200, 30), "", "Name")
-        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2, 3]), name, button(3, (0, 100, 80, 44), [], "Done")]))
-        page.get_by_role("textbox").click()
-        page.get_by_role("button", name="Done").click()
+        board = [node(3, (0, 100, 300, 300), children=[4], interactions=1, keys={"isFocusable": True}), box(4, (0, 0, 300, 300), "#ff0000ff")]
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2, 3]), name, *board]))
+        page.get_by_label("Name").click()
+        page.mouse.click(100, 200)
         self.until("bench.sent.some((event) => event.isFocused === false)")
-        self.assertEqual([each["kind"] for each in self.sent if each["kind"] in ("tap", "focus")], ["focus", "tap", "focus"])
+        sent = [(each["kind"], each["node"], each.get("isFocused")) for each in self.sent if each["kind"] in ("tap", "focus")]
+        self.assertEqual(sorted(sent[1:3]), [("focus", 3, True), ("tap", 3, None)])
+        self.assertEqual([sent[0], *sent[3:]], [("focus", 2, True), ("focus", 2, False)])
 
     def test_the_app_takes_the_focus_away_and_moves_it_on(self):
         page = self.paint(self.two_fields(2))

@@ -53,6 +53,15 @@ class StagedFocusTests(ClientTestCase):
         self.show("compact")
         expect(self.field(page)).to_be_focused()
 
+    def test_it_goes_there_from_a_field_beside_which_a_button_was_pressed(self):
+        page = self.open_app("expanded")
+        page.get_by_role("textbox", name="Add something").click()
+        self.button(page.locator(".panel"), "Send").click()
+        expect(page.get_by_role("textbox", name="Add something")).to_be_focused()
+        self.stage(page)
+        self.show("compact")
+        expect(self.field(page)).to_be_focused()
+
     def test_who_types_in_the_app_is_not_disturbed(self):
         page = self.open_app("expanded")
         other = page.get_by_role("textbox", name="Add something")

@@ -1,6 +1,6 @@
 """A text field and the layers of a node, by their looks and what they send: alone in a painter."""
 
-from fixtures.nodes import box, field, line, node, whole
+from fixtures.nodes import box, button, field, line, node, whole
 from test_painter import PainterTestCase
 
 
@@ -51,6 +51,19 @@ class FieldTests(PainterTestCase):
         self.input = self.page.locator(".field")
         self.assertEqual(self.attributes("aria-label", "aria-description"), ["Your name", "As others see it"])
         self.assertEqual([self.page.locator('[data-node="2"]').get_attribute(name) for name in ("role", "aria-label", "aria-description", "tabindex")], [None] * 4)
+
+    def test_it_keeps_the_focus_and_what_is_selected_while_a_button_is_tapped(self):
+        others = [button(3, (20, 100, 80, 44), [], "Bold"), field(4, (20, 160, 200, 22), "", "Other"), node(5, (20, 200, 100, 100))]
+        self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2, 3, 4, 5]), field(2, (20, 20, 200, 22), "one two", "Name"), *others]))
+        name = self.page.get_by_label("Name")
+        name.focus()
+        name.evaluate("each => each.setSelectionRange(0, 3)")
+        self.page.get_by_role("button", name="Bold").click()
+        self.page.mouse.click(70, 250)
+        self.assertEqual(name.evaluate("each => [document.activeElement === each, each.selectionStart, each.selectionEnd]"), [True, 0, 3])
+        self.assertEqual([each["node"] for each in self.sent if each["kind"] == "tap"], [3])
+        self.page.get_by_label("Other").click()
+        self.assertFalse(name.evaluate("each => document.activeElement === each"))
 
     def test_an_older_text_of_the_app_does_not_undo_what_is_typed(self):
         self.show("a")
