@@ -10,7 +10,7 @@ final class ListWatcher: Sendable {
     let caller: Caller
     private let connection: EventConnection
     private let channel: Int
-    /// What was told of conversations that the person has left, which others go on with.
+    /// Last summaries that were told of conversations which the person has left, and others go on with.
     private let left = Mutex<[ConversationID: ConversationSummary]>([:])
 
     init(caller: Caller, connection: EventConnection, channel: Int) {
