@@ -15,6 +15,8 @@ class Bench {
 
   /** A new painter on the same page: much quicker than a new page. */
   reset() {
+    // A test before this one may have used the mouse.
+    document.documentElement.removeAttribute("data-pointed");
     this.painter?.disconnect();
     for (const list of [this.sent, this.problems, this.announcements]) list.length = 0;
     this.painter = new Painter(this.#surface, {
