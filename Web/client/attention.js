@@ -1,6 +1,6 @@
 import { textFields } from "../dom.js";
 
-/** What tells where the person is. */
+/** Events that tell where the person is. */
 const names = ["focusin", "pointerdown", "input"];
 
 /** Tracks whether the person is using one client of the page: the latest focus or pointer press was inside of it. */
