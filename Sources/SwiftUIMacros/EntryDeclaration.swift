@@ -28,6 +28,21 @@ struct EntryDeclaration {
         return type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : type
     }
 
+    /// The value without what follows a slash, of comments mostly, on each line.
+    var bareValue: String? {
+        value?.split(separator: "\n").map { $0.prefix { $0 != "/" } }.joined(separator: " ")
+    }
+
+    /// The type that the value alone calls an initializer of, such as `Router` of `Router(home: "/")`; nil for any other value.
+    var madeType: String? {
+        guard let call = bareValue, let name = call.firstMatch(of: /^\s*((?:[A-Z]\w*\.)*[A-Z]\w*)\(/)?.1 else {
+            return nil
+        }
+        let arguments = call[call.index(after: name.endIndex)...]
+        let after = arguments.skippingParentheses(after: "(")
+        return after.allSatisfy(\.isWhitespace) ? String(name) : nil
+    }
+
     private static func type(_ annotation: Substring) -> String? {
         let words = annotation.split(separator: "\n").map { $0.prefix { $0 != "/" } }.joined(separator: " ")
         let trimmed = words.drop { $0.isWhitespace || $0 == ":" }

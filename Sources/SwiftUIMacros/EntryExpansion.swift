@@ -58,8 +58,19 @@ struct EntryExpansion {
     private var defaultValue: String {
         if key == Self.focusedKey { return "typealias Value = \(declaration.wrappedType)" }
         let value = declaration.value ?? " nil"
-        guard let type = declaration.type else { return "static let defaultValue =\(value)" }
+        guard let type = declaration.type else { return untypedDefault(value) }
         return "static var defaultValue: \(type) {\(value)\n    }"
+    }
+
+    /// Made once. An object is held in a box, since a `static let` has to be `Sendable`. The value may end with a comment.
+    private func untypedDefault(_ value: String) -> String {
+        guard let type = declaration.madeType else { return "static let defaultValue =\(value)" }
+        return """
+            private static let initial = SwiftUICore._EntryDefault(
+                \(value)
+            )
+            static var defaultValue: \(type) { initial.value }
+            """
     }
 
     private static func source(_ syntax: Any?) -> String? { (syntax as? [String: Any])?["source"] as? String }

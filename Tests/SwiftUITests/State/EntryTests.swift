@@ -18,6 +18,7 @@ extension EnvironmentValues {
     @Entry fileprivate(set) var palette = EntryPalette()
     @Entry fileprivate var choose: @MainActor (Int, String) -> Bool = { $0 == 1 && $1 == "=" }
     @Entry fileprivate var kitchen: Kitchen? = nil
+    @Entry fileprivate var pantry = Kitchen()  // an object that is not Sendable
 }
 
 extension Transaction {
@@ -45,6 +46,10 @@ extension Transaction {
         #expect(values.choose(1, "=") && !values.choose(2, "="))
         values.palette.name = "sand"
         #expect(values.palette.name == "sand")
+    }
+
+    @Test func `make an object once, which need not be Sendable`() {
+        #expect(EnvironmentValues().pantry === EnvironmentValues().pantry)
     }
 
     @Test func `are there in transactions, too`() {
