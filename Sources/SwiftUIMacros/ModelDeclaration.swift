@@ -1,4 +1,4 @@
-/// A class declaration, parsed as far as `@Model` needs it: its name and its stored properties.
+/// A declaration of a type, parsed as far as `@Model` and `@Animatable` need it: its name and its stored properties.
 struct ModelDeclaration {
     struct Property {
         let entry: EntryDeclaration
@@ -20,9 +20,9 @@ struct ModelDeclaration {
     /// Variables that are stored, without those that are marked `@Transient`.
     let properties: [Property]
 
-    /// Parses a declaration; returns nil for anything but a class.
-    init?(_ source: String) {
-        guard let range = source.firstRange(of: /\bclass\s+/),
+    /// Parses a declaration; returns nil for anything but a type of that keyword.
+    init?(_ source: String, of keyword: Regex<Substring> = /\bclass\s+/) {
+        guard let range = source.firstRange(of: keyword),
             let open = source[range.upperBound...].firstIndex(of: "{")
         else { return nil }
         name = source[range.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" }

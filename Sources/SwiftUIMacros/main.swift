@@ -1,4 +1,4 @@
-// Compiler plugin for `#Preview`, `@Previewable`, `@Entry`, SwiftData's `@Model` and TipKit's rules. They need so little that the plugin speaks the
+// Compiler plugin for `#Preview`, `@Previewable`, `@Entry`, `@Animatable`, SwiftData's `@Model` and TipKit's rules. They need so little that the plugin speaks the
 // compiler's protocol directly, which saves every author from building the thousand files of swift-syntax.
 //
 // Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
@@ -36,11 +36,12 @@ private func answer(_ message: [String: Any]) throws {
 private func attached(_ name: String, _ request: [String: Any]) throws(MacroError) -> String {
     switch name {
     case "Entry": try EntryExpansion(request).source
+    case "Animatable": try AnimatableExpansion.source(request)
     case "Model": try ModelExpansion(request).model()
     case "PersistedProperty": ModelExpansion(request).property()
     case "ModelActor": try ModelActorExpansion.source(request)
     case "Parameter": try TipExpansion.parameter(request)
-    // `@Previewable`, `@Attribute`, `@Relationship` and `@Transient` add no declarations.
+    // `@AnimatableIgnored`, `@Previewable`, `@Attribute`, `@Relationship` and `@Transient` add no declarations.
     default: ""
     }
 }

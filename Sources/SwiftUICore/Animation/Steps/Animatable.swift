@@ -21,6 +21,17 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
+/// Makes a type's stored variables its `animatableData`.
+///
+/// Source: developer.apple.com/documentation/swiftui/animatable()
+@attached(extension, conformances: Animatable) @attached(member, names: named(animatableData))
+public macro Animatable() = #externalMacro(module: "SwiftUIMacros", type: "Animatable")
+
+/// Leaves a variable out of what `@Animatable` interpolates.
+///
+/// Source: developer.apple.com/documentation/swiftui/animatableignored()
+@attached(peer) public macro AnimatableIgnored() = #externalMacro(module: "SwiftUIMacros", type: "AnimatableIgnored")
+
 /// A modifier whose values can be interpolated.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animatablemodifier
