@@ -58,6 +58,12 @@ extension Animation {
 
     /// Seconds until the animation is over, delay and repetitions included; nil if it repeats for ever.
     var totalDuration: Double? { repeatCount.map { delay + duration * Double($0) } }
+
+    /// Seconds until a change counts as complete; nil for never.
+    func seconds(until criteria: AnimationCompletionCriteria) -> Double? {
+        guard !criteria.isRemoved, let logicalDuration else { return totalDuration }
+        return totalDuration.map { min($0, logicalDuration) } ?? logicalDuration
+    }
 }
 
 extension Double {

@@ -14,6 +14,10 @@ public struct Animation: Hashable, Sendable {
     /// Number of runs; nil repeats for ever.
     private(set) var repeatCount: Int? = 1
     private(set) var autoreverses = false
+    /// Seconds after which a change counts as done; nil is the end of all runs.
+    private(set) var logicalDuration: Double?
+    /// The author's own rule; nil for all others.
+    var rule: AnimationRule?
 
     package init(_ curve: UnitCurve, duration: Double) {
         function = .curve(curve)
@@ -48,6 +52,16 @@ public struct Animation: Hashable, Sendable {
         var copy = self
         copy.repeatCount = min(max(repeatCount, 1), 1_000_000)
         copy.autoreverses = autoreverses
+        return copy
+    }
+
+    /// Returns an animation whose change counts as done after that many seconds, if it does not end before: `withAnimation` then calls its
+    /// completion.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/animation/logicallycomplete(after:)
+    public func logicallyComplete(after duration: TimeInterval) -> Animation {
+        var copy = self
+        copy.logicalDuration = Self.seconds(duration)
         return copy
     }
 

@@ -70,6 +70,29 @@ extension Animation {
                 startControlPoint: UnitPoint(x: 1.0 / 3, y: points.0),
                 endControlPoint: UnitPoint(x: 2.0 / 3, y: points.1)),
             duration: end)
+        rule = AnimationRule(base: base)
+    }
+
+    /// The rule by which the animation runs: an author's own, or one that tells the values of a system animation.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/animation/base
+    public var base: any CustomAnimation { rule?.base ?? SystemAnimation(animation: self) }
+}
+
+/// An author's own rule, which is compared by its values.
+struct AnimationRule: Hashable, Sendable {
+    let base: any CustomAnimation
+    static func == (left: AnimationRule, right: AnimationRule) -> Bool {
+        AnyHashable(left.base) == AnyHashable(right.base)
+    }
+    func hash(into hasher: inout Hasher) { base.hash(into: &hasher) }
+}
+
+/// The values of a curve or a spring, for an author's own animation that runs another one.
+private struct SystemAnimation: CustomAnimation {
+    let animation: Animation
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        animation.progress(after: time).map { value.scaled(by: $0) }
     }
 }
 

@@ -7,6 +7,8 @@ public struct Transaction: Sendable {
     public var disablesAnimations = false
     /// Whether the change is one of a continuous series, as while a slider is dragged.
     public var isContinuous = false
+    /// Whether the speed of the change is noted for a spring that comes after it. It is not, here.
+    public var tracksVelocity = false
     /// Completions to run when the animations that the change has started are over.
     var completions: [AnimationCompletion] = []
     private var values = TransactionValues()
@@ -22,12 +24,12 @@ public struct Transaction: Sendable {
         set { values[key] = newValue }
     }
 
-    /// Adds a closure to run when the animations of this transaction are over. Both criteria mean the same here: a
-    /// spring has no tail that a painter leaves out.
+    /// Adds a closure to run when the animations of this transaction are over. The criteria differ only for an animation that is
+    /// complete after a time of its own: a spring has no tail that a painter leaves out.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
-        completions.append(AnimationCompletion(completion))
+        completions.append(AnimationCompletion(criteria, completion))
     }
 }
 

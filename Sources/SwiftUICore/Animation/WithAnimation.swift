@@ -10,7 +10,8 @@ public func withAnimation<Result>(
 }
 
 /// Runs `body`, animates what it changes, and runs `completion` when the animation is over, or soon if nothing was
-/// animated. An animation that repeats for ever never completes. Both criteria behave alike here.
+/// animated. An animation that repeats for ever never completes. The criteria differ for an animation that is complete after a time of
+/// its own (`Animation.logicallyComplete(after:)`).
 ///
 /// Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
 public func withAnimation<Result>(
@@ -19,7 +20,7 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
     var transaction = Transaction.current
     transaction.animation = animation
-    let end = AnimationCompletion(completion)
+    let end = AnimationCompletion(completionCriteria, completion)
     transaction.completions.append(end)
     defer { end.finishUnlessAwaited() }
     return try withTransaction(transaction, body)
@@ -29,7 +30,7 @@ public func withAnimation<Result>(
 ///
 /// Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
 public struct AnimationCompletionCriteria: Hashable, Sendable {
-    private let isRemoved: Bool
+    let isRemoved: Bool
     public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
@@ -39,8 +40,11 @@ final class AnimationCompletion: @unchecked Sendable {  // guarded by `lock`; th
     private let lock = NSLock()
     private var action: (() -> Void)?
     private var isAwaited = false
+    let criteria: AnimationCompletionCriteria
 
-    init(_ action: @escaping () -> Void) { self.action = action }
+    init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
+        (self.criteria, self.action) = (criteria, action)
+    }
 
     /// Marks that a graph is about to render the change and will call `finish()` when its animation is over.
     func await() { lock.withLock { isAwaited = true } }

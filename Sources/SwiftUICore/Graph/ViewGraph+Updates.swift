@@ -66,10 +66,10 @@ extension ViewGraph {
     }
 
     private func awaitEnd(of transaction: Transaction) {
-        guard !transaction.completions.isEmpty else { return }
-        guard let duration = transaction.animation.map(\.totalDuration) ?? 0 else { return }
-        _ = clock.schedule(at: clock.now.addingTimeInterval(duration)) {
-            for completion in transaction.completions { completion.finish() }
+        for completion in transaction.completions {
+            let animation = transaction.animation
+            guard let seconds = animation.map({ $0.seconds(until: completion.criteria) }) ?? 0 else { continue }
+            _ = clock.schedule(at: clock.now.addingTimeInterval(seconds)) { completion.finish() }
         }
     }
 }

@@ -94,6 +94,28 @@ import Testing
         screen.render()
         #expect(screen.texts == ["1"])
     }
+
+    @Test func `a completion runs where the animation says that it counts as done, one of its removal at its end`() {
+        struct Ending: View {
+            @State private var isOn = false
+            @State private var words = ""
+            var body: some View {
+                Text("\(words).").opacity(isOn ? 1 : 0.5).onTapGesture {
+                    var transaction = Transaction(animation: .linear(duration: 4).logicallyComplete(after: 1))
+                    transaction.addAnimationCompletion { words += "done" }
+                    transaction.addAnimationCompletion(criteria: .removed) { words += " removed" }
+                    withTransaction(transaction) { isOn = true }
+                }
+            }
+        }
+        let screen = screen(Ending())
+        screen.tapFirst()
+        for (time, words) in [(0.9, "."), (0.2, "done."), (2.8, "done."), (0.2, "done removed.")] {
+            clock.turn(by: time)
+            screen.render()
+            #expect(screen.texts == [words])
+        }
+    }
 }
 
 extension Screen {
