@@ -21,6 +21,13 @@ public struct FocusedValues: Equatable {
         }
     }
 
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? { values[ObjectIdentifier(type)] as? Object }
+
+    mutating func set<Object: AnyObject>(_ object: Object) {
+        values[ObjectIdentifier(Object.self)] = object
+        stamp = EnvironmentValues.Stamp()
+    }
+
     public static func == (left: FocusedValues, right: FocusedValues) -> Bool { left.stamp === right.stamp }
 }
 
@@ -33,7 +40,8 @@ public struct FocusedValues: Equatable {
     @Environment(\.focusedValues) private var channel
     private let read: (FocusedValues) -> Value?
 
-    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { read = { $0[keyPath: keyPath] } }
+    init(_ read: @escaping (FocusedValues) -> Value?) { self.read = read }
+    public init(_ keyPath: KeyPath<FocusedValues, Value?>) { self.init { $0[keyPath: keyPath] } }
 
     @MainActor public var wrappedValue: Value? { channel.flatMap { read($0.value) } }
 }

@@ -1,7 +1,7 @@
 public import Combine
 
 /// Observes an `ObservableObject` for one element: its body is evaluated again when the object announces a change.
-private final class ObjectSubscription<Object: ObservableObject> {
+final class ObjectSubscription<Object: ObservableObject> {
     let object: Object
     private let cancellable: AnyCancellable
 
