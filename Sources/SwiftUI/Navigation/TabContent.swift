@@ -231,6 +231,11 @@ extension View {
     )
     public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
 
+    @available(*, deprecated, message: "defaultAdaptableTabBarPlacement has no effect in Parley: tabs are in a bar.")
+    public func defaultAdaptableTabBarPlacement(_ placement: AdaptableTabBarPlacement = .automatic) -> some View {
+        self
+    }
+
     @available(*, deprecated, message: "tabViewSidebarHeader has no effect in Parley: a tab view has no sidebar.")
     public func tabViewSidebarHeader<C: View>(@ViewBuilder content: () -> C) -> some View { self }
     @available(*, deprecated, message: "tabViewSidebarFooter has no effect in Parley: a tab view has no sidebar.")

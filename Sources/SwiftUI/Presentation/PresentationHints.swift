@@ -77,6 +77,22 @@ extension View {
         *, deprecated, message: "dialogSuppressionToggle has no effect in Parley: put a Toggle into your settings."
     )
     public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
+    @available(
+        *, deprecated, message: "dialogSuppressionToggle has no effect in Parley: put a Toggle into your settings."
+    )
+    public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some View {
+        self
+    }
+    @available(
+        *, deprecated, message: "dialogSuppressionToggle has no effect in Parley: put a Toggle into your settings."
+    )
+    @_disfavoredOverload public func dialogSuppressionToggle<S: StringProtocol>(
+        _ title: S, isSuppressed: Binding<Bool>
+    ) -> some View { self }
+    @available(
+        *, deprecated, message: "dialogSuppressionToggle has no effect in Parley: put a Toggle into your settings."
+    )
+    public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View { self }
 
     /// Shows details of what is selected: where a scene is as narrow as a phone, as here, in a sheet.
     ///

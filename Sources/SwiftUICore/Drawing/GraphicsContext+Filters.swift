@@ -46,6 +46,38 @@ extension GraphicsContext {
         ) -> Filter {
             Filter(kind: .shadow(color, radius, x, y))
         }
+
+        /// Returns a shadow below what is drawn.
+        ///
+        /// Partly: it is a plain shadow, whatever `blendMode` and `options` are.
+        ///
+        /// Source: developer.apple.com/documentation/swiftui/graphicscontext/filter/shadow(color:radius:x:y:blendmode:options:)
+        public static func shadow(
+            color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+            blendMode: BlendMode = .normal, options: ShadowOptions
+        ) -> Filter {
+            Filter(kind: .shadow(color, radius, x, y))
+        }
+
+        @available(
+            *, deprecated,
+            message: "projectionTransform has no effect in Parley: use GraphicsContext.concatenate for flat transforms."
+        )
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+            Filter(kind: .change(.brightness(0)))
+        }
+    }
+
+    /// Options of a shadow. They have no effect here.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/graphicscontext/shadowoptions
+    public struct ShadowOptions: OptionSet, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        public static let shadowAbove = ShadowOptions(rawValue: 1)
+        public static let shadowOnly = ShadowOptions(rawValue: 2)
+        public static let invertsAlpha = ShadowOptions(rawValue: 4)
+        public static let disablesGroup = ShadowOptions(rawValue: 8)
     }
 
     /// Options of a blur's edges. They have no effect here: edges are always soft.

@@ -225,6 +225,16 @@ extension View {
     public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
         accessibility(NodeAccessibility(label: key.text))
     }
+    /// Source: developer.apple.com/documentation/swiftui/view/accessibilitylabel(_:)
+    @_disfavoredOverload public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(resource))
+    }
+    @_disfavoredOverload public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(resource))
+    }
+    @_disfavoredOverload public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(resource))
+    }
     /// Labels this view for assistive technology with words that follow from its own.
     ///
     /// Partly: the words count where the closure returns a text, or what it was given.

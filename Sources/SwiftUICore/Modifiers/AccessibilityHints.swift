@@ -86,6 +86,17 @@ extension View {
         accessibilityChildren(children: content)
     }
 
+    /// Adds the buttons of `content` as actions of one subject.
+    ///
+    /// Partly: they are listed without the name of their subject.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/accessibilityactions(category:_:)
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        accessibilityActions(content)
+    }
+
     /// Adds words about this view: to its description, as a name and its value.
     ///
     /// Partly: they are all read at once, whatever their importance.
@@ -311,4 +322,17 @@ extension Text {
         *, deprecated, message: "accessibilityTextContentType has no effect in Parley: browsers have nothing like it."
     )
     public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> Text { self }
+}
+
+/// The subject of actions for assistive technology.
+///
+/// Source: developer.apple.com/documentation/swiftui/accessibilityactioncategory
+public struct AccessibilityActionCategory: Equatable, Sendable {
+    private let name: String
+    public static let `default` = AccessibilityActionCategory("default")
+    public static let edit = AccessibilityActionCategory("edit")
+    private init(_ name: String) { self.name = name }
+    public init(_ name: Text) { self.name = name.plain }
+    public init(_ nameKey: LocalizedStringKey) { name = nameKey.text }
+    @_disfavoredOverload public init<S: StringProtocol>(_ name: S) { self.name = String(name) }
 }

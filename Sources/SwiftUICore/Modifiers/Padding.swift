@@ -53,6 +53,20 @@ extension View {
     /// Adds the padding between a scene's content and its edges: 16 points.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
+    /// Adds one of the paddings of a scene, which are all 16 points on a phone.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/scenepadding(_:edges:)
+    public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View { scenePadding(edges) }
+
     /// Adds padding on all edges.
     public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
+}
+
+/// A kind of padding between a scene's content and its edges.
+///
+/// Source: developer.apple.com/documentation/swiftui/scenepadding
+public struct ScenePadding: Hashable, Sendable {
+    private let name: String
+    public static let minimum = ScenePadding(name: "minimum")
+    public static let navigationBar = ScenePadding(name: "navigationBar")
 }

@@ -3,13 +3,35 @@
 /// Source: developer.apple.com/documentation/swiftui/scrolltargetbehavior
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
     /// Moves the target at which scrolling would end.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+    /// Returns how the behaviour scrolls. It is not asked here.
+    func properties(context: PropertiesContext) -> Properties
     static var _kind: _ScrollBehaviorKind { get }
 }
 public enum _ScrollBehaviorKind: Sendable { case pages, views, own }
 extension ScrollTargetBehavior {
     public static var _kind: _ScrollBehaviorKind { .own }
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
+}
+
+/// How a behaviour scrolls.
+///
+/// Source: developer.apple.com/documentation/swiftui/scrolltargetbehaviorproperties
+public struct ScrollTargetBehaviorProperties {
+    /// Whether one fling goes no further than to the next targets. The browser decides that here.
+    public var limitsScrolls = false
+    public init() {}
+}
+
+/// Environment in which a behaviour says how it scrolls.
+///
+/// Source: developer.apple.com/documentation/swiftui/scrolltargetbehaviorpropertiescontext
+@dynamicMemberLookup public struct ScrollTargetBehaviorPropertiesContext {
+    let environment: EnvironmentValues
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
 }
 
 /// Part of a scroll view's content at which scrolling ends.

@@ -56,6 +56,7 @@ extension Text {
             public var endIndex: Int { slices.endIndex }
             public subscript(index: Int) -> RunSlice { slices[index] }
             public var typographicBounds: TypographicBounds { TypographicBounds() }
+            public var layoutDirection: LayoutDirection { .leftToRight }
             public subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
         }
 

@@ -56,6 +56,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 extension Picker where Label == Text {
+    /// Creates a picker with a title and a view for the current value.
+    ///
+    /// Partly: `currentValueLabel` is not shown.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/picker/init(_:selection:content:currentvaluelabel:)
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(titleKey, selection: selection, content: content)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(title, selection: selection, content: content)
+    }
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) {
