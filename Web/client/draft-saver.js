@@ -87,8 +87,9 @@ export class DraftSaver {
    * @returns {string|undefined} Undefined where it kept none, or where the server has had another text since.
    */
   takeKept() {
-    const [text, base] = JSON.parse(sessionStorage.getItem(this.#key) ?? "[]");
+    const kept = sessionStorage.getItem(this.#key) ?? "[]";
     this.#forgetKept();
+    const [text, base] = JSON.parse(kept);
     return base === this.#saved ? text : undefined;
   }
 
@@ -97,6 +98,6 @@ export class DraftSaver {
   }
 
   get #key() {
-    return `draft ${this.#api.membership?.path}`;
+    return `typed ${this.#api.membership?.path}`;
   }
 }

@@ -39,7 +39,7 @@ export class PointerInput {
   #keepFocus(event) {
     const { activeElement } = document;
     if (!activeElement?.matches(textFields) || !this.#surface.contains(activeElement)) return;
-    const takesFocus = event.target.closest(`${textFields}, input, select, .is-selectable`)
+    const takesFocus = event.target.closest(`${textFields}, input, select, video, audio, .is-selectable`)
       ?? this.#nearest(event.target, (view) => view.keys.isFocusable);
     if (!takesFocus) event.preventDefault();
   }

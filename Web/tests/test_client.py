@@ -202,7 +202,7 @@ class ComposerTests(ClientTestCase):
         page.reload()
         expect(self.parts(page)[0]).to_have_value("half a thought")
         self.kate.wait_for_last("PUT", "/draft/text", lambda body: body["text"] == "half a thought")
-        page.wait_for_function("Object.keys(sessionStorage).every((key) => !key.startsWith('draft'))")
+        page.wait_for_function("Object.keys(sessionStorage).every((key) => !key.startsWith('typed'))")
         page.reload()
         expect(self.parts(page)[0]).to_have_value("")
 
