@@ -38,39 +38,42 @@ struct EntryExpansion {
     private var keyName: String { "__Key_\(declaration.name.filter { $0 != "`" })" }
 
     private var accessors: String {
-        """
-        {
-            get { self[\(keyName).self] }
-            set { self[\(keyName).self] = newValue }
-        }
-        """
+        let key = keyName + (isTyped ? ".self" : ".entry")
+        return """
+            {
+                get { self[\(key)] }
+                set { self[\(key)] = newValue }
+            }
+            """
     }
+
+    /// Whether the type of the value is written, so that a key can name it.
+    private var isTyped: Bool { declaration.type != nil }
 
     private var keyType: String {
+        guard isTyped else { return untypedKey }
+        return """
+            private struct \(keyName): \(key) {
+                \(defaultValue)
+            }
+            """
+    }
+
+    /// Holds the value, made once. Its type is the compiler's to find, and need not be `Sendable`. The value may end with a comment.
+    private var untypedKey: String {
         """
-        private struct \(keyName): \(key) {
-            \(defaultValue)
+        private enum \(keyName) {
+            static let entry = SwiftUICore._Entry(
+                \(declaration.value ?? " nil")
+            )
         }
         """
     }
 
-    /// Computed if the type is annotated, as Apple's expansion is: the value then need not be `Sendable`.
+    /// Computed, as Apple's expansion is: the value then need not be `Sendable`.
     private var defaultValue: String {
         if key == Self.focusedKey { return "typealias Value = \(declaration.wrappedType)" }
-        let value = declaration.value ?? " nil"
-        guard let type = declaration.type else { return untypedDefault(value) }
-        return "static var defaultValue: \(type) {\(value)\n    }"
-    }
-
-    /// Made once. An object is held in a box, since a `static let` has to be `Sendable`. The value may end with a comment.
-    private func untypedDefault(_ value: String) -> String {
-        guard let type = declaration.madeType else { return "static let defaultValue =\(value)" }
-        return """
-            private static let initial = SwiftUICore._EntryDefault(
-                \(value)
-            )
-            static var defaultValue: \(type) { initial.value }
-            """
+        return "static var defaultValue: \(declaration.type ?? "Never") {\(declaration.value ?? " nil")\n    }"
     }
 
     private static func source(_ syntax: Any?) -> String? { (syntax as? [String: Any])?["source"] as? String }

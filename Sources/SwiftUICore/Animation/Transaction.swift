@@ -24,6 +24,11 @@ public struct Transaction: Sendable {
         set { values[key] = newValue }
     }
 
+    public subscript<Value>(entry: _Entry<Value>) -> Value {
+        get { values[entry] }
+        set { values[entry] = newValue }
+    }
+
     /// Adds a closure to run when the animations of this transaction are over. The criteria differ only for an animation that is
     /// complete after a time of its own: a spring has no tail that a painter leaves out.
     public mutating func addAnimationCompletion(
@@ -47,6 +52,11 @@ private struct TransactionValues: @unchecked Sendable {  // a transaction is use
     subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    subscript<Value>(entry: _Entry<Value>) -> Value {
+        get { values[ObjectIdentifier(entry)] as? Value ?? entry.value }
+        set { values[ObjectIdentifier(entry)] = newValue }
     }
 }
 

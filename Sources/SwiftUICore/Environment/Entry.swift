@@ -5,8 +5,9 @@
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "Entry")
 
-/// Holds the first value of an entry, which need not be `Sendable`: it is made once, and read by whoever has the values.
-public struct _EntryDefault<Value>: @unchecked Sendable {
-    public let value: Value
+/// The key of an entry whose type is not written, with its first value. That need not be `Sendable`: it is made once, and used by
+/// whoever has the values, on the main actor.
+public final class _Entry<Value>: @unchecked Sendable {
+    let value: Value
     public init(_ value: Value) { self.value = value }
 }

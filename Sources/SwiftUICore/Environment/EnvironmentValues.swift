@@ -21,11 +21,23 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { self[ObjectIdentifier(key)] ?? K.defaultValue }
+        set { self[ObjectIdentifier(key)] = newValue }
+    }
+
+    public subscript<Value>(entry: _Entry<Value>) -> Value {
+        get { self[ObjectIdentifier(entry)] ?? entry.value }
+        set { self[ObjectIdentifier(entry)] = newValue }
+    }
+
+    /// The value that was set; nil for none. Set to nil, it changes nothing.
+    private subscript<Value>(key: ObjectIdentifier) -> Value? {
         // `flatMap`, because nil casts to every optional type: a missing value must not pass for one that was set.
-        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
+        get { values[key].flatMap { $0 as? Value } }
         set {
-            if let old = values[ObjectIdentifier(key)] as? K.Value, isEqual(old, newValue) { return }
-            values[ObjectIdentifier(key)] = newValue
+            guard let newValue else { return }
+            if let old = values[key] as? Value, isEqual(old, newValue) { return }
+            values[key] = newValue
             stamp = Stamp()
         }
     }

@@ -20,6 +20,11 @@ public struct ContainerValues: @unchecked Sendable {  // values are read on the 
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    public subscript<Value>(entry: _Entry<Value>) -> Value {
+        get { values[ObjectIdentifier(entry)] as? Value ?? entry.value }
+        set { values[ObjectIdentifier(entry)] = newValue }
+    }
+
     /// Returns the `.tag` of the view, where it is of that type.
     public func tag<V: Hashable>(for type: V.Type) -> V? { viewTag?.base as? V }
 

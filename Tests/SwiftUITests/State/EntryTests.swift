@@ -19,6 +19,8 @@ extension EnvironmentValues {
     @Entry fileprivate var choose: @MainActor (Int, String) -> Bool = { $0 == 1 && $1 == "=" }
     @Entry fileprivate var kitchen: Kitchen? = nil
     @Entry fileprivate var pantry = Kitchen()  // an object that is not Sendable
+    @Entry fileprivate var tables = Array(repeating: 4, count: 2)
+    @Entry fileprivate var guest = Optional("Kate")
 }
 
 extension Transaction {
@@ -50,6 +52,14 @@ extension Transaction {
 
     @Test func `make an object once, which need not be Sendable`() {
         #expect(EnvironmentValues().pantry === EnvironmentValues().pantry)
+    }
+
+    @Test func `take values of generic types whose arguments are not written`() {
+        var values = EnvironmentValues()
+        #expect(values.tables == [4, 4] && values.guest == "Kate")
+        values.guest = nil
+        values.tables = []
+        #expect(values.tables.isEmpty && values.guest == nil)
     }
 
     @Test func `are there in transactions, too`() {
