@@ -5,7 +5,7 @@ enum AnimatableExpansion {
     static func source(_ request: [String: Any]) throws(MacroError) -> String {
         let role = request["macroRole"] as? String
         guard role != "extension" else { return conformance(request) }
-        guard let declaration = ModelDeclaration(text(request, "declSyntax"), of: /\b(?:struct|class|enum|actor)\s+/)
+        guard let declaration = TypeDeclaration(text(request, "declSyntax"), of: /\b(?:struct|class|enum|actor)\s+/)
         else { throw MacroError("'@Animatable' stands before a type") }
         let moving = declaration.properties.filter { $0.words(of: "AnimatableIgnored") == nil }
         guard let last = moving.last else { return "" }
@@ -38,7 +38,7 @@ enum AnimatableExpansion {
         return "extension \(type): \(isolation)SwiftUICore.Animatable {}"
     }
 
-    private static func type(of property: ModelDeclaration.Property) throws(MacroError) -> String {
+    private static func type(of property: TypeDeclaration.Property) throws(MacroError) -> String {
         if let type = property.entry.type ?? property.entry.madeType { return type }
         if property.entry.bareValue?.wholeMatch(of: /\s*-?\d[\d_]*\.\d+\s*/) != nil { return "Double" }
         throw MacroError("'@Animatable' needs the type of '\(property.entry.name)'")

@@ -17,9 +17,9 @@ struct ModelExpansion {
             let type = source("extendedTypeSyntax").filter { !$0.isWhitespace }
             return "extension \(type): SwiftData.PersistentModel, Observation.Observable {}"
         case "memberAttribute":
-            return ModelDeclaration.property(source("declSyntax")) == nil ? "" : "@SwiftData._PersistedProperty"
+            return TypeDeclaration.property(source("declSyntax")) == nil ? "" : "@SwiftData._PersistedProperty"
         default:
-            guard let declaration = ModelDeclaration(source("declSyntax")) else {
+            guard let declaration = TypeDeclaration(source("declSyntax")) else {
                 throw MacroError("'@Model' stands before a class")
             }
             return Self.members(declaration)
@@ -28,7 +28,7 @@ struct ModelExpansion {
 
     /// Returns the source of `@_PersistedProperty` in this role.
     func property() -> String {
-        guard let property = ModelDeclaration.property(source("declSyntax")) else { return "" }
+        guard let property = TypeDeclaration.property(source("declSyntax")) else { return "" }
         let (entry, name) = (property.entry, property.entry.name)
         guard role == "accessor" else {
             let type = entry.type.map { ": \($0)" } ?? ""
@@ -50,7 +50,7 @@ struct ModelExpansion {
 
     private func source(_ key: String) -> String { (request[key] as? [String: Any])?["source"] as? String ?? "" }
 
-    private static func members(_ declaration: ModelDeclaration) -> String {
+    private static func members(_ declaration: TypeDeclaration) -> String {
         let access = declaration.isPublic ? "public " : ""
         let values = declaration.properties.map(restoring)
         let list = declaration.properties.map { entry(of: $0, in: declaration) }
@@ -66,13 +66,13 @@ struct ModelExpansion {
     }
 
     /// Returns the statement that takes a value from the store. One that is not there keeps its initial value.
-    private static func restoring(_ property: ModelDeclaration.Property) -> String {
+    private static func restoring(_ property: TypeDeclaration.Property) -> String {
         let (entry, name) = (property.entry, property.entry.name)
         let statement = "self._\(name) = try values.value(\"\(name)\")"
         return entry.value != nil || entry.isOptional ? "if values.has(\"\(name)\") { \(statement) }" : statement
     }
 
-    private static func entry(of property: ModelDeclaration.Property, in declaration: ModelDeclaration) -> String {
+    private static func entry(of property: TypeDeclaration.Property, in declaration: TypeDeclaration) -> String {
         let name = property.entry.name
         let attribute = property.words(of: "Attribute")
         var words = "\"\(name)\", \\\(declaration.name).\(name)"

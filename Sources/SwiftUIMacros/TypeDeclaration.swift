@@ -1,5 +1,5 @@
 /// A declaration of a type, parsed as far as `@Model` and `@Animatable` need it: its name and its stored properties.
-struct ModelDeclaration {
+struct TypeDeclaration {
     struct Property {
         let entry: EntryDeclaration
         /// Source of the declaration, with its attributes.
