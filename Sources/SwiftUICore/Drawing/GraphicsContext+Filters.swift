@@ -9,6 +9,8 @@ extension GraphicsContext {
         enum Kind: Sendable {
             case change(_FilterEffect.Change)
             case shadow(Color, CGFloat, CGFloat, CGFloat)
+            /// Leaves what is drawn as it is.
+            case none
         }
         let kind: Kind
 
@@ -64,7 +66,7 @@ extension GraphicsContext {
             message: "projectionTransform has no effect in Parley: use GraphicsContext.concatenate for flat transforms."
         )
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-            Filter(kind: .change(.brightness(0)))
+            Filter(kind: .none)
         }
     }
 
@@ -109,6 +111,7 @@ extension GraphicsContext {
         case .shadow(let color, let radius, let x, let y):
             let style = ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
             filters.append(NodeStyle(shadow: style.resolved(in: environment)))
+        case .none: break
         }
     }
 }
