@@ -18,7 +18,7 @@ private final class Rows: UITableViewController {
         heard.append("lit \(indexPath.row)")
     }
     override func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        heard.append("dull \(indexPath.row)")
+        heard.append(tableView.cellForRow(at: indexPath) == nil ? "cell is gone" : "dull \(indexPath.row)")
     }
     override func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         indexPath.row
@@ -39,7 +39,7 @@ private final class Items: UICollectionViewController {
         heard.append("lit \(indexPath.item)")
     }
     override func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
-        heard.append("dull \(indexPath.item)")
+        heard.append(collectionView.cellForItem(at: indexPath) == nil ? "cell is gone" : "dull \(indexPath.item)")
     }
     override func collectionView(
         _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath

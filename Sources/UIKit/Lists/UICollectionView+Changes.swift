@@ -40,6 +40,7 @@ extension UICollectionView {
     /// Keeps the cells of the items that stay and recycles the others, which the data source is asked for.
     /// - Parameter place: returns the new index path of an old one; nil for an item that is deleted or reloaded.
     func adopt(_ place: (IndexPath) -> IndexPath?) {
+        endPresses { place($0) == nil }
         let old = cells
         cells = [:]
         for (path, cell) in old {
@@ -65,7 +66,6 @@ extension UICollectionView {
     /// Recycles an item's cell, and tells the delegate if it was pressed and if it was shown.
     func takeAway(_ cell: UICollectionViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
-        light(cell, path, false)
         recycle(cell)
         if wasShown { items?.collectionView(self, didEndDisplaying: cell, forItemAt: path) }
     }

@@ -74,6 +74,11 @@ extension UICollectionView {
         }
     }
 
+    /// Ends the presses of items that go, while the delegate still finds their cells.
+    func endPresses(of goes: (IndexPath) -> Bool = { _ in true }) {
+        for (path, cell) in cells where cell.isLit && goes(path) { light(cell, path, false) }
+    }
+
     /// Returns whether a pressed item lights up; one that does not is not chosen, either.
     private func mayLight(_ path: IndexPath) -> Bool {
         items?.collectionView(self, shouldHighlightItemAt: path) ?? true

@@ -118,6 +118,7 @@
     var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
     open func reloadData() {
+        endPresses()
         let old = cells
         for view in supplements.values { recycle(view) }
         (cells, supplements, selected, preparedSize, prefetched) = ([:], [:], [], nil, [])
@@ -181,6 +182,7 @@
         let window = CGRect(origin: contentOffset, size: box.size).insetBy(dx: -Self.margin, dy: -Self.margin)
         let wanted = collectionViewLayout.layoutAttributesForElements(in: window) ?? []
         let paths = Set(wanted.filter { $0.elementKind == nil }.map(\.indexPath))
+        endPresses { !paths.contains($0) }
         for (path, cell) in cells where !paths.contains(path) {
             cells[path] = nil
             takeAway(cell, path)

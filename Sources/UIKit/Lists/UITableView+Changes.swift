@@ -71,6 +71,7 @@ extension UITableView {
     /// Keeps the cells of the rows that stay and recycles the others, which the data source is asked for.
     /// - Parameter place: returns the new index path of an old one; nil for a row that is deleted or reloaded.
     func adopt(_ place: (IndexPath) -> IndexPath?) {
+        endPresses { place($0) == nil }
         let old = cells
         cells = [:]
         for (path, cell) in old {

@@ -111,6 +111,7 @@ extension UITableView {
 
     func show(_ wanted: [IndexPath]) {
         let paths = Set(wanted)
+        endPresses { !paths.contains($0) }
         for (path, cell) in cells where !paths.contains(path) {
             cells[path] = nil
             takeAway(cell, path)
@@ -189,14 +190,15 @@ extension UITableView {
             isMarkable: isChoosing)
     }
 
-    /// Recycles a row's cell, and tells the delegate if it was pressed and if it was shown.
+    /// Ends the presses of rows that go, while the delegate still finds their cells.
+    func endPresses(of goes: (IndexPath) -> Bool = { _ in true }) {
+        for (path, cell) in cells where cell.isLit && goes(path) { cell.light(false) }
+    }
+
+    /// Recycles a row's cell, and tells the delegate if it was shown.
     func takeAway(_ cell: UITableViewCell, _ path: IndexPath) {
         let wasShown = cell.superview != nil
         if cell.isHighlighted { cell.setHighlighted(false, animated: false) }
-        if cell.isLit {
-            cell.isLit = false
-            rows?.tableView(self, didUnhighlightRowAt: path)
-        }
         recycle(cell)
         if wasShown { rows?.tableView(self, didEndDisplaying: cell, forRowAt: path) }
     }

@@ -131,6 +131,7 @@
 
     /// Discards all cells and the selection, and requests everything from the data source again.
     open func reloadData() {
+        endPresses()
         let old = cells
         (cells, selected, measuredHeights, changes) = ([:], [], [:], nil)
         for (path, cell) in old { takeAway(cell, path) }

@@ -349,12 +349,16 @@ import TreePainter
         case .tap: if surroundings.isChoosable { chosen?() }
         case .press(_, let isDown):
             guard surroundings.isChoosable, !isDown || mayLight?() ?? true else { return }
-            setHighlighted(isDown, animated: false)
-            if isLit != isDown {
-                isLit = isDown
-                lit?(isDown)
-            }
+            light(isDown)
         default: super.receive(event)
         }
+    }
+
+    /// Highlights the row or not, and tells whoever shows it of a change.
+    func light(_ isDown: Bool) {
+        setHighlighted(isDown, animated: false)
+        guard isLit != isDown else { return }
+        isLit = isDown
+        lit?(isDown)
     }
 }
