@@ -29,7 +29,7 @@ extension UIImageView {
         let animation = SymbolAnimation(effect, options, isAnimated: animated) { [weak self] isFinished in
             completion?(UISymbolEffectCompletionContext(self, isFinished, effect))
         }
-        layer.add(animation.group, forKey: SymbolAnimation.key(Effect.self))
+        layer.add(animation, forKey: SymbolAnimation.key(Effect.self))
     }
 
     /// Ends the effects of a kind.
@@ -64,33 +64,36 @@ extension UIImageView {
     }
 }
 
-/// The layer's animation of a symbol effect.
-@MainActor private final class SymbolAnimation: CAAnimationDelegate {
+/// The layer's animation of a symbol effect, which hears of its own end: the layer holds it.
+private final class SymbolAnimation: CAAnimationGroup, CAAnimationDelegate {
     static let keyPrefix = "symbolEffect."
     static func key<Effect: SymbolEffect>(_ type: Effect.Type) -> String { keyPrefix + String(describing: type) }
 
-    let group = CAAnimationGroup()
     private let ended: (Bool) -> Void
-    /// Keeps itself until the animation ends: the group holds its delegate weakly.
-    private var itself: SymbolAnimation?
 
     init(
         _ effect: any SymbolEffect, _ options: SymbolEffectOptions, isAnimated: Bool,
         ended: @escaping (Bool) -> Void
     ) {
         self.ended = ended
+        super.init()
         let motion = effect._motion
         let poses = motion.stays.map { [motion.rests, $0] } ?? motion.poses
-        group.animations = Self.tracks(poses)
-        group.duration = isAnimated ? motion.duration / options.speed : Self.shortest
+        animations = Self.tracks(poses)
+        duration = isAnimated ? motion.duration / options.speed : Self.shortest
         if motion.stays == nil {
             let count = options.count ?? (effect.runsOnce ? 1 : 0)
-            group.repeatCount = count == 0 ? .infinity : Float(count)
+            repeatCount = count == 0 ? .infinity : Float(count)
         } else {
-            (group.isRemovedOnCompletion, group.fillMode) = (false, .forwards)
+            (isRemovedOnCompletion, fillMode) = (false, .forwards)
         }
-        itself = self
-        group.delegate = self
+        delegate = self
+    }
+
+    /// Makes an animation of nothing, of whose end nobody hears.
+    required init() {
+        ended = { _ in }
+        super.init()
     }
 
     /// Seconds in which an image takes the place of another.
@@ -117,10 +120,7 @@ extension UIImageView {
     /// Points of a rise or shift by the whole height of a symbol of the usual size.
     private static let riseHeight = 24.0
 
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
-        ended(flag)
-        itself = nil
-    }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ended(flag) }
 }
 
 extension SymbolEffect {

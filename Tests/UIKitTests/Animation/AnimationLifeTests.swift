@@ -2,6 +2,12 @@ import Testing
 
 @testable import UIKit
 
+/// Writes down how animations end.
+private final class Listener: CAAnimationDelegate {
+    var ends: [Bool] = []
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A layer that is animated for ever` {
     private let stage = Stage()
 
@@ -44,5 +50,55 @@ import Testing
         }
         play()
         #expect(goneView == nil && goneLayer == nil)
+    }
+
+    @Test(arguments: [1, .infinity] as [Float]) func `tells once that its animation has not finished when it goes`(
+        count: Float
+    ) {
+        let listener = Listener()
+        func play() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            stage.root.addSubview(view)
+            let opacity = animation("opacity")
+            (opacity.repeatCount, opacity.delegate) = (count, listener)
+            view.layer.add(opacity, forKey: "opacity")
+            #expect(listener.ends.isEmpty)
+            view.removeFromSuperview()
+        }
+        play()
+        #expect(listener.ends == [false])
+        stage.pass(2)
+        #expect(listener.ends == [false])
+    }
+
+    @Test func `tells that an animation has not finished when another of its key takes its place`() {
+        let (listener, view) = (Listener(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+        stage.root.addSubview(view)
+        for _ in 0..<2 {
+            let opacity = animation("opacity")
+            opacity.delegate = listener
+            view.layer.add(opacity, forKey: "opacity")
+        }
+        #expect(listener.ends == [false])
+    }
+
+    @Test func `keeps nothing of a symbol's effect, whose completion it calls`() {
+        weak var kept: Listener?
+        var ends: [Bool] = []
+        func play(_ isShown: Bool) {
+            let (view, captured) = (UIImageView(image: UIImage(systemName: "star")), Listener())
+            if isShown { stage.root.addSubview(view) }
+            kept = captured
+            view.addSymbolEffect(.pulse) { [captured] context in
+                captured.ends.append(true)
+                ends.append(context.isFinished)
+            }
+            view.removeFromSuperview()
+        }
+        for isShown in [true, false] {
+            play(isShown)
+            #expect(kept == nil)
+        }
+        #expect(ends == [false, false])
     }
 }

@@ -12,6 +12,25 @@
     var isFrozen = false
     /// Number of times that the animation was frozen.
     var freezeCount = 0
+    let end: AnimationEnd
+}
+
+/// Tells an animation's delegate once that it has ended: unfinished where the layer goes before.
+///
+/// Source: developer.apple.com/documentation/quartzcore/caanimationdelegate/animationdidstop(_:finished:)
+@MainActor final class AnimationEnd {
+    private let animation: CAAnimation
+    private var isTold = false
+
+    init(of animation: CAAnimation) { self.animation = animation }
+
+    isolated deinit { tell(finished: false) }
+
+    func tell(finished: Bool) {
+        guard !isTold else { return }
+        isTold = true
+        animation.delegate?.animationDidStop(animation, finished: finished)
+    }
 }
 
 /// Layers with animations that begin when their views come on screen.
@@ -46,27 +65,28 @@ extension CALayer {
         let key = key ?? "animation \(ObjectIdentifier(anim).hashValue)"
         runningAnimations.removeAll { $0.key == key }
         guard let view = owningView, AnimationScenes.all.contains(where: { $0.shows(view) }) else {
-            runningAnimations.append(RunningAnimation(key: key, animation: anim, isPending: true))
+            runningAnimations.append(
+                RunningAnimation(key: key, animation: anim, isPending: true, end: AnimationEnd(of: anim)))
             return PendingAnimations.add(self)
         }
-        start(anim, key)
+        start(anim, key, AnimationEnd(of: anim))
     }
 
     fileprivate func startPending() {
         let pending = runningAnimations.filter(\.isPending)
         runningAnimations.removeAll(where: \.isPending)
-        for each in pending { start(each.animation, each.key) }
+        for each in pending { start(each.animation, each.key, each.end) }
         resume()
     }
 
-    private func start(_ anim: CAAnimation, _ key: String) {
+    private func start(_ anim: CAAnimation, _ key: String, _ end: AnimationEnd) {
         let seconds = anim.runDuration()
         let count = anim.runCount(seconds)
         var timing = ViewAnimation.linear(seconds)
         timing.repeatCount = count.map { max(1, Int($0.rounded())) }
         timing.autoreverses = anim.autoreverses
         timing.delay = anim.beginTime > 0 ? max(0, anim.beginTime - CACurrentMediaTime()) : 0
-        let scene = play(anim, key, timing, seconds)
+        let scene = play(anim, key, end, timing, seconds)
         CATransaction.wait(for: scene, timing.totalDuration)
         anim.delegate?.animationDidStart(anim)
         if freezes(anim) { return }
@@ -80,22 +100,23 @@ extension CALayer {
                 $0.animation === animation && $0.freezeCount == freezeCount
             })
         else { return }
+        let end = runningAnimations[index].end
         if animation.isRemovedOnCompletion { runningAnimations.remove(at: index) }
-        animation.delegate?.animationDidStop(animation, finished: true)
+        end.tell(finished: true)
     }
 
     private func play(
-        _ animation: CAAnimation, _ key: String, _ timing: ViewAnimation, _ seconds: Double
+        _ animation: CAAnimation, _ key: String, _ end: AnimationEnd, _ timing: ViewAnimation, _ seconds: Double
     ) -> (any AnimationScene)? {
         let paths = animation.keyPaths
         let model = Dictionary(paths.map { ($0, ownValue($0)) }, uniquingKeysWith: { first, _ in first })
         let saved = paths.map(saved)
         let keepsLast = !animation.isRemovedOnCompletion && animation.fillMode.isForwards
-        var running = RunningAnimation(key: key, animation: animation)
+        var running = RunningAnimation(key: key, animation: animation, end: end)
         // Holds the layer weakly, as do the closures of `saved`: the layer holds them, for an animation that repeats for ever
-        // as long as it lives.
-        let show = { @MainActor [weak self] (share: Double) in
-            guard let self else { return }
+        // as long as it lives. The scene holds them, too, until it is drawn again, and nothing of the animation with them.
+        let show = { @MainActor [weak self, weak animation] (share: Double) in
+            guard let self, let animation else { return }
             for restore in saved { restore() }
             animation.show(share, seconds: seconds, on: self) { model[$0] ?? nil }
         }
@@ -140,7 +161,7 @@ extension CALayer {
         runningAnimations.removeAll(where: matches)
         for each in removed.reversed() { if each.isFrozen { each.course?.restore() } else { each.restore?() } }
         if let view = owningView { for scene in AnimationScenes.all { scene.stopAnimations(of: view) } }
-        for each in removed { each.animation.delegate?.animationDidStop(each.animation, finished: false) }
+        for each in removed { each.end.tell(finished: false) }
     }
 
     /// The layer itself: what is drawn at the moment is known to the painter alone.
