@@ -44,6 +44,11 @@ private final class Giver: CALayerDelegate {
     }
 }
 
+/// Changes what a layer looks like besides its contents.
+private final class Tinter: CALayerDelegate {
+    func display(_ layer: CALayer) { (layer.backgroundColor, layer.opacity) = (UIColor.red.cgColor, 0.5) }
+}
+
 /// Draws layers beside its own.
 private final class Canvas: UIView {
     var drawn: [CALayer] = []
@@ -135,6 +140,18 @@ private final class Canvas: UIView {
         layer.setNeedsDisplay()
         _ = layer.draft
         #expect(giver.lines == ["display", "display"])
+    }
+
+    @Test func `looks at once as its delegate has it when it displays it`() {
+        let (layer, view, tinter) = (CALayer(), UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 4)), Tinter())
+        (layer.frame, layer.delegate) = (CGRect(x: 0, y: 0, width: 10, height: 10), tinter)
+        layer.setNeedsDisplay()
+        let draft = layer.draft
+        #expect(draft?.children.count == 1 && draft?.node.style.opacity == 0.5)
+        view.layer.addSublayer(layer)
+        layer.setNeedsDisplay()
+        layer.opacity = 1
+        #expect(view.picture()?.children.last?.node.style.opacity == 0.5)
     }
 
     @Test func `is drawn by a view that is its delegate`() {

@@ -42,6 +42,7 @@ extension CALayer {
 
     /// A free layer with its sublayers; nil where it is not visible.
     var draft: NodeDraft? {
+        displayIfWanted()
         guard !isHidden, opacity > 0 || ViewAnimations.keepsClearViews else { return nil }
         var style = NodeStyle(
             opacity: CGFloat(opacity), transform: aboutMiddle(transform.affine),
@@ -59,22 +60,24 @@ extension CALayer {
 
     /// Nodes of the layer above its background: its own and, above them, what was drawn.
     var content: [NodeDraft] {
-        let isDisplayed = displayIfWanted()
         let area = CGRect(origin: .zero, size: bounds.size)
-        let picture = isDisplayed ? ownPicture?.image : nil
+        let picture = isDisplayedByApp ? ownPicture?.image : nil
         return ownNodes() + (picture.map { [.picture($0, in: area)] } ?? [])
     }
 
-    /// Has the delegate display the layer, or `draw(in:)` draw it, once it was to be displayed and again in another size.
-    /// - Returns: whether the layer is displayed so; UIKit's are not, unless they have a delegate.
-    private func displayIfWanted() -> Bool {
-        guard wantsDisplay, bounds.width > 0, bounds.height > 0 else { return false }
-        guard delegate != nil || !FrameworkTypes.own(type(of: self)) else { return false }
-        guard ownPicture?.size != bounds.size else { return true }
+    /// Whether the app displays the layer, which is to be displayed; it does not display UIKit's, unless they have a delegate.
+    private var isDisplayedByApp: Bool {
+        wantsDisplay && bounds.width > 0 && bounds.height > 0
+            && (delegate != nil || !FrameworkTypes.own(type(of: self)))
+    }
+
+    /// Has the delegate display the layer, or `draw(in:)` draw it, once it was to be displayed and again in another size. Comes before
+    /// anything of the layer is read: a delegate may change all of it.
+    func displayIfWanted() {
+        guard isDisplayedByApp, ownPicture?.size != bounds.size else { return }
         isLeftToDraw = delegate == nil
         delegate?.display(self)
         ownPicture = (bounds.size, isLeftToDraw ? drawPicture() : nil)
-        return true
     }
 
     private func drawPicture() -> CGImage? {

@@ -40,6 +40,7 @@ extension UIView {
     /// Creates the draft. For a bitmap, scroll offsets are applied and hosted trees included; in a scene the painter
     /// scrolls, and another renderer inserts hosted trees.
     private func draft(isPicture: Bool) -> NodeDraft {
+        storedLayer?.displayIfWanted()
         let turn = storedLayer?.aboutMiddle(transform) ?? transform
         var draft = NodeDraft(frame: TreeRect(box), content: nodeContent, style: nodeStyle(turn))
         draft.responder = self
