@@ -9,7 +9,8 @@ struct PageText {
     private static let blocks: Set<Substring> = [
         "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "tr", "table", "blockquote", "section",
     ]
-    private static let scripts: Set<Substring> = ["script", "style"]
+    /// Elements that have text and no tags in them.
+    private static let rawElements: Set<Substring> = ["script", "style", "title"]
     private static let entities: [Substring: String] = [
         "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{a0}",
     ]
@@ -37,16 +38,26 @@ struct PageText {
     }
 
     /// Reads a tag or a comment.
-    /// - Returns: what follows; nothing where the tag has no end, and for scripts and styles, which have no tags in them, what
-    ///   begins with the tag of their end.
+    /// - Returns: what follows; nothing where the tag has no end, and for elements without tags what begins with the tag of their end.
     private mutating func take(_ tag: Substring) -> Substring {
         let close = tag.hasPrefix("!--") ? "-->" : ">"
         guard let end = tag.range(of: close)?.upperBound else { return "" }
         let rest = tag[end...]
         if tag.hasPrefix("!") { return rest }
         let name = read(tag[..<tag.index(before: end)])
-        guard Self.scripts.contains(name), !tag.hasPrefix("/") else { return rest }
-        return rest[(rest.range(of: "</" + name, options: .caseInsensitive)?.lowerBound ?? rest.endIndex)...]
+        guard Self.rawElements.contains(name), !tag.hasPrefix("/") else { return rest }
+        return Self.fromEnd(of: name, in: rest)
+    }
+
+    /// Returns what begins with the tag that ends an element; nothing without one.
+    private static func fromEnd(of name: Substring, in page: Substring) -> Substring {
+        var rest = page
+        while let end = rest.range(of: "</" + name, options: .caseInsensitive) {
+            let after = rest[end.upperBound...].first
+            if after.map({ $0.isWhitespace || $0 == "/" || $0 == ">" }) ?? true { return rest[end.lowerBound...] }
+            rest = rest[end.upperBound...]
+        }
+        return ""
     }
 
     /// - Returns: the tag's name, in small letters.

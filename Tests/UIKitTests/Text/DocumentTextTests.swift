@@ -33,6 +33,7 @@ import Testing
             ("<style>p { color: red }</style>x<!-- <b>no</b> -->y", "xy"), ("a <b", "a "), ("", ""),
             ("1 < 2 & 3 > 2, <3", "1 < 2 & 3 > 2, <3"), ("x<", "x<"), ("<?xml?>x</>y</ z>", "xy"),
             ("<script>if (a < b) { c > d }</script>x", "x"), ("<STYLE>a < b</style\n>x", "x"),
+            ("<title>a <b</title>x", "x"), ("<style>a</styles>b <c</style>x", "x"), ("x<title>y</title", "x"),
             ("x<script>y < z", "x"), ("<script>'<script>'</script>x", "x"),
         ])
     func `has lines and characters as a browser shows them`(page: String, words: String) throws {
