@@ -80,6 +80,11 @@ extension UIView {
         ViewAnimations.run(animation, animations, completion: completion)
     }
 
+    /// Animates the changes along any course, as SwiftUI's animations have it.
+    package class func animate(
+        along animation: ViewAnimation, _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) { ViewAnimations.run(animation, animations, completion: completion) }
+
     /// Makes changes within a view, and dissolves what looks different, whatever the transition's option.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,

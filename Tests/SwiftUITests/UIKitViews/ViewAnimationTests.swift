@@ -42,6 +42,33 @@ import UIKit
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `an animation of SwiftUI moves views along its curve, and says when it is over`() throws {
+        var isFinished = false
+        UIView.animate(.timingCurve(0.1, 0.2, 0.3, 0.4, duration: 0.5).delay(0.1)) {
+            box.center.x += 100
+        } completion: {
+            isFinished = true
+        }
+        screen.render()
+        #expect(node?.frame.x == 110)
+        #expect(try motion().timing == MotionTiming(duration: 0.5, delay: 0.1, bezier: [0.1, 0.2, 0.3, 0.4]))
+        clock.turn(by: 0.5)
+        #expect(!isFinished)
+        clock.turn(by: 0.1)
+        #expect(isFinished)
+    }
+
+    @Test func `a spring of SwiftUI swings views at its speed, as often as it says`() throws {
+        let spring = Animation.spring(response: 1, dampingFraction: 0.4).speed(2).repeatCount(2)
+        UIView.animate(spring) { box.center.x += 100 }
+        screen.render()
+        let (timing, own) = (try motion().timing, spring.timing)
+        #expect(timing.duration == own.duration && timing.repeatCount == 2 && timing.autoreverses == true)
+        let (samples, expected) = (try #require(timing.samples), try #require(own.samples))
+        func sample(_ samples: [Double], _ share: Double) -> Double { samples[Int(share * Double(samples.count - 1))] }
+        for share in [0.1, 0.25, 0.5] { #expect(abs(sample(samples, share) - sample(expected, share)) < 0.05) }
+    }
+
     @Test func `a change before the animation is where it begins`() throws {
         box.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         UIView.animate(withDuration: 1) { box.transform = .identity }

@@ -4,8 +4,6 @@ import UIKit
 extension UIViewRepresentableContext {
     /// Animates changes of UIKit views beside the transaction's SwiftUI views; without an animation they change at once.
     ///
-    /// Partly: with the animation's duration, but along UIKit's usual curve.
-    ///
     /// Source: developer.apple.com/documentation/swiftui/uiviewrepresentablecontext/animate(changes:completion:)
     public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
         animateViews(with: transaction, changes, completion)
@@ -28,5 +26,5 @@ extension UIViewControllerRepresentableContext {
         completion?()
         return
     }
-    UIView.animate(withDuration: animation.duration, delay: animation.delay, animations: changes) { _ in completion?() }
+    UIView.animate(animation, changes: changes, completion: completion)
 }

@@ -1,0 +1,12 @@
+public import SwiftUICore
+public import UIKit
+
+extension UIView {
+    /// Animates changes of views along an animation of SwiftUI: its curve or spring, delay and repetitions. The completion is called
+    /// when the animation is over, or at once where nothing looks different.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uiview/animate(_:changes:completion:)
+    public class func animate(_ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil) {
+        animate(along: animation.viewAnimation, changes) { _ in completion?() }
+    }
+}
