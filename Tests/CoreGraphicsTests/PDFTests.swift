@@ -27,6 +27,52 @@ import Testing
         #expect(document.beginPage(CGSize(width: PDFDocument.sideMax, height: 50)))
     }
 
+    private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
+
+    private func written() throws -> String {
+        defer { try? FileManager.default.removeItem(at: url) }
+        return String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+
+    @Test func `of a file has the lower left corner of each page's bounds as its origin`() throws {
+        var box = CGRect(x: 10, y: 20, width: 100, height: 50)
+        let context = try #require(CGContext(url, mediaBox: &box, nil))
+        #expect(context.startsAtLowerLeft)
+        context.beginPDFPage(nil)
+        #expect(box.origin.applying(context.ctm) == CGPoint(x: 0, y: 50))
+        context.saveGState()
+        context.scaleBy(x: 3, y: 3)
+        context.endPDFPage()
+        let own = CGRect(x: 0, y: 0, width: 60, height: 70)
+        context.beginPDFPage([kCGPDFContextMediaBox: withUnsafeBytes(of: own) { Data($0) }])
+        #expect(CGPoint(x: 60, y: 70).applying(context.ctm) == CGPoint(x: 60, y: 0))
+        context.beginPage(mediaBox: nil)
+        #expect(context.ctm.d == -1 && context.ctm.ty == 70)
+        context.closePDF()
+        context.closePDF()
+        context.beginPDFPage(nil)
+        let text = try written()
+        #expect(text.contains("/MediaBox [ 0 0 60 70 ]") && text.contains("/Count 3"))
+    }
+
+    @Test func `of a file says what it is about, and is written when its context goes`() throws {
+        do {
+            let keywords = ["red", "blue"]
+            let information: [AnyHashable: Any] = [kCGPDFContextTitle: "Poster", kCGPDFContextKeywords: keywords]
+            let context = try #require(CGContext(url, mediaBox: nil, information))
+            context.beginPDFPage(nil)
+        }
+        let text = try written()
+        #expect(text.contains("/Title (Poster)") && text.contains("/Keywords (red, blue)"))
+        #expect(text.contains("/MediaBox [ 0 0 612 792 ]"))
+    }
+
+    @Test func `of a file is none where no file can be, or no page`() {
+        var box = CGRect(x: 0, y: 0, width: 0, height: 50)
+        #expect(CGContext(url, mediaBox: &box, nil) == nil && !FileManager.default.fileExists(atPath: url.path))
+        #expect(CGContext(url.appending(path: "missing/a.pdf"), mediaBox: nil, nil) == nil)
+    }
+
     @Test func `has no more pages than it may`() throws {
         let document = try #require(PDFDocument(size: size))
         for _ in 0..<PDFDocument.pageCountMax { #expect(document.beginPage(size)) }

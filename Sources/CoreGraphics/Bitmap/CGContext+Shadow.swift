@@ -38,7 +38,7 @@ extension CGContext {
         } else if let shadow = state.shadow {
             state.shadow = nil
             // With the origin at the lower left corner, positive offsets point up.
-            let down = client == nil ? shadow.offset.height : -shadow.offset.height
+            let down = startsAtLowerLeft ? -shadow.offset.height : shadow.offset.height
             drawGroup(
                 shadow: shadow.color, radius: shadow.blur / 2, x: shadow.offset.width, y: down, scale: scale, body)
             state.shadow = shadow

@@ -31,6 +31,10 @@ open class CGContext {
     var layers: [Int] = []
     /// Memory accessible to the app, if there is any.
     var client: SharedPixels?
+    /// File that the context draws the pages of, if it is one of a PDF.
+    var pdf: PDFFile?
+    /// Whether y grows upwards from the lower left corner at first, as in Apple's contexts of bitmaps and PDFs.
+    package var startsAtLowerLeft: Bool { client != nil || pdf != nil }
 
     /// Creates a context in pixels; returns nil if a side is 0 or exceeds `CGImage.sideMax`.
     /// - Parameter scale: pixels per point; all drawing is in points.
@@ -66,6 +70,7 @@ open class CGContext {
     }
 
     deinit {
+        closePDF()
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)
     }

@@ -9,29 +9,18 @@ package final class PDFDocument {
     package static let pageCountMax = 1000
     /// Context of the current page.
     package let context: CGContext
-    private let bytes: Bytes
+    private let stream: PDFStream
     private var pageCount = 0
-
-    private final class Bytes {
-        var data = Data()
-    }
 
     /// Creates a document; nil for a size that no page can have.
     package init?(size: CGSize) {
-        let bytes = Bytes()
-        guard Self.isGood(size),
-            let surface = cairo_pdf_surface_create_for_stream(
-                { closure, start, count in
-                    guard let closure, let start else { return CAIRO_STATUS_WRITE_ERROR }
-                    Unmanaged<Bytes>.fromOpaque(closure).takeUnretainedValue().data.append(start, count: Int(count))
-                    return CAIRO_STATUS_SUCCESS
-                }, Unmanaged.passUnretained(bytes).toOpaque(), size.width, size.height),
-            let context = CGContext(taking: surface)
+        let stream = PDFStream()
+        guard Self.isGood(size), let surface = stream.makeSurface(size), let context = CGContext(taking: surface)
         else { return nil }
-        (self.context, self.bytes) = (context, bytes)
+        (self.context, self.stream) = (context, stream)
     }
 
-    private static func isGood(_ size: CGSize) -> Bool {
+    static func isGood(_ size: CGSize) -> Bool {
         [size.width, size.height].allSatisfy { $0 > 0 && $0 <= sideMax }
     }
 
@@ -57,6 +46,21 @@ package final class PDFDocument {
     package func finish() -> Data {
         endPage()
         cairo_surface_finish(context.surface)
-        return bytes.data
+        return stream.data
+    }
+}
+
+/// Bytes of a document, as its surface writes them. It must outlive the surface, unless that was finished.
+final class PDFStream {
+    private(set) var data = Data()
+
+    /// Returns a surface with pages of a size in points; nil where there is no memory for it.
+    func makeSurface(_ size: CGSize) -> OpaquePointer? {
+        cairo_pdf_surface_create_for_stream(
+            { closure, start, count in
+                guard let closure, let start else { return CAIRO_STATUS_WRITE_ERROR }
+                Unmanaged<PDFStream>.fromOpaque(closure).takeUnretainedValue().data.append(start, count: Int(count))
+                return CAIRO_STATUS_SUCCESS
+            }, Unmanaged.passUnretained(self).toOpaque(), size.width, size.height)
     }
 }

@@ -27,14 +27,18 @@ public import UIKit
 
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-    /// Calls the closure with the content's size and a function that draws the content into a context. The y axis of
-    /// contexts points downwards here, and the content is drawn upright. It is drawn as a bitmap.
+    /// Calls the closure with the content's size and a function that draws the content into a context: upright, whether the
+    /// context's y axis points downwards, as that of most does here, or upwards, as that of a bitmap or PDF of the app's own. It is
+    /// drawn as a bitmap.
     /// - Parameter rasterizationScale: pixels of the bitmap per point.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         guard let image = image(scale: rasterizationScale) else { return }
         let size = CGSize(
             width: CGFloat(image.width) / rasterizationScale, height: CGFloat(image.height) / rasterizationScale)
-        renderer(size) { context in context.drawUpright(image, in: CGRect(origin: .zero, size: size)) }
+        let area = CGRect(origin: .zero, size: size)
+        renderer(size) { context in
+            if context.startsAtLowerLeft { context.draw(image, in: area) } else { context.drawUpright(image, in: area) }
+        }
     }
 
     private func image(scale: CGFloat) -> CGImage? {

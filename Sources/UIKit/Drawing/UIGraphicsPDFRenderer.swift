@@ -60,10 +60,3 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
         cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
     }
 }
-
-// Keys of `documentInfo`, which is ignored. Source: Apple, "Auxiliary Dictionary Keys" (Core Graphics).
-public let kCGPDFContextTitle = "kCGPDFContextTitle"
-public let kCGPDFContextAuthor = "kCGPDFContextAuthor"
-public let kCGPDFContextSubject = "kCGPDFContextSubject"
-public let kCGPDFContextCreator = "kCGPDFContextCreator"
-public let kCGPDFContextKeywords = "kCGPDFContextKeywords"
