@@ -1,5 +1,6 @@
 import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -38,6 +39,65 @@ import Testing
             configuration.buttonSize = size
             #expect(configuration.font.pointSize == points)
         }
+    }
+
+    @Test func `takes the background of a cell, with its picture and outline`() throws {
+        var configuration = UIButton.Configuration.filled()
+        configuration.cornerStyle = .fixed
+        configuration.background = .clear()
+        configuration.background.cornerRadius = 4
+        let button = UIButton(configuration: configuration)
+        button.frame = area
+        #expect(button.ownNodes().isEmpty)
+        (configuration.background.strokeColor, configuration.background.strokeWidth) = (.red, 2)
+        configuration.background.image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+        configuration.background.imageContentMode = .center
+        let insets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        configuration.background.backgroundInsets = insets
+        button.configuration = configuration
+        let (picture, outline) = (try #require(button.ownNodes().first), try #require(button.ownNodes().last))
+        #expect(picture.box == [10, 5, 70, 30] && picture.node.style.clip != nil)
+        #expect(picture.children.first?.box == [31, 11, 8, 8])
+        #expect(outline.shape?.stroke?.width == 2 && outline.shape?.stroke?.paint == .color(UIColor.red.rgba))
+        configuration.background.backgroundColor = .blue
+        button.configuration = configuration
+        #expect(button.ownNodes().first?.shape?.fill == .color(UIColor.blue.rgba) && button.ownNodes().count == 3)
+    }
+
+    @Test func `puts the view of its background behind the title, and takes it away`() {
+        var configuration = UIButton.Configuration.plain()
+        let view = UIView()
+        configuration.background.customView = view
+        let button = UIButton(configuration: configuration)
+        #expect(button.subviews.first === view)
+        button.configuration = .plain()
+        #expect(view.superview == nil)
+    }
+
+    @Test func `shows a turning indicator in the image's place`() throws {
+        var configuration = UIButton.Configuration.plain()
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { _ in }
+        configuration.showsActivityIndicator = true
+        configuration.baseForegroundColor = .blue
+        configuration.activityIndicatorColorTransformer = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+        let button = UIButton(configuration: configuration)
+        button.frame = area
+        button.layoutIfNeeded()
+        let spinner = try #require(button.subviews.lazy.compactMap { $0 as? UIActivityIndicatorView }.first)
+        #expect(spinner.isAnimating && spinner.color.rgba == UIColor.blue.withAlphaComponent(0.5).rgba)
+        #expect(spinner.center == CGPoint(x: 45, y: 20) && button.imageView?.image == nil)
+        configuration.showsActivityIndicator = false
+        button.configuration = configuration
+        #expect(spinner.superview == nil && button.imageView?.image != nil)
+    }
+
+    @Test func `cuts a title where it says`() {
+        var configuration = UIButton.Configuration.plain()
+        let button = UIButton(configuration: configuration)
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingTail)
+        configuration.titleLineBreakMode = .byTruncatingMiddle
+        button.configuration = configuration
+        #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
     }
 
     @Test func `is coloured by its look`() {

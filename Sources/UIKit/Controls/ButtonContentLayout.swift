@@ -16,7 +16,7 @@ import RenderTree
         isVertical = placement == .top || placement == .bottom
         insets = configuration?.insets ?? button.contentEdgeInsets
         gap = configuration?.imagePadding ?? 0
-        let parts = [button.picture, button.label].filter { $0.intrinsicContentSize.width > 0 }
+        let parts = [button.shownPicture, button.label].filter { $0.intrinsicContentSize.width > 0 }
         let isMirrored = !isVertical && button.isRightToLeft
         let isReversed = (placement == .trailing || placement == .bottom) != isMirrored
         shown = isReversed ? parts.reversed() : parts

@@ -17,7 +17,9 @@ extension UIButton {
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
         public var contentInsets: NSDirectionalEdgeInsets
-        public var background = Background()
+        /// Colour, picture and outline behind the content; without a colour of its own, it has that of the look.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/background
+        public var background = UIBackgroundConfiguration.button
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         public var attributedTitle: AttributedString? {
@@ -34,30 +36,29 @@ extension UIButton {
         /// Ignored: no arrow is drawn beside the title.
         public var indicator = Indicator.automatic
 
+        /// Which part of a title that has no room is left out. A title has one line here: modes that would wrap it cut its end.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/titlelinebreakmode
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle
+        @available(*, deprecated, message: "macIdiomStyle has no effect in Parley: the idiom is never that of a Mac")
+        public var macIdiomStyle: MacIdiomStyle {
+            get { .automatic }
+            set {}
+        }
+
+        /// Look in apps for Macs. Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/macidiomstyle
+        public enum MacIdiomStyle: Int, Sendable { case automatic = 0, bordered, borderless, borderlessTinted }
         public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
         public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
-        /// Ignored: no indicator is drawn in a button.
+        /// Whether a turning indicator stands in the image's place.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/showsactivityindicator
         public var showsActivityIndicator = false
+        /// Changes the colour of the activity indicator.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/activityindicatorcolortransformer
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
 
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium = 0, small, mini, large }
-
-        /// Background of a button. Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
-        public struct Background {
-            public var cornerRadius: CGFloat = 0
-            public var backgroundColor: UIColor?
-            /// Changes the colour of the background.
-            /// Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/backgroundcolortransformer
-            public var backgroundColorTransformer: UIConfigurationColorTransformer?
-            /// Ignored: the background fills the button.
-            public var backgroundInsets = NSDirectionalEdgeInsets.zero
-            /// Ignored: the button has no outline.
-            public var strokeColor: UIColor?
-            /// Ignored: the button has no outline.
-            public var strokeWidth: CGFloat = 0
-            /// Ignored: the background is plain.
-            public var visualEffect: UIVisualEffect?
-        }
 
         private init(_ look: Look) {
             self.look = look

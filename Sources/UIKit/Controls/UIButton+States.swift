@@ -43,6 +43,7 @@ extension UIButton {
     public func setNeedsUpdateConfiguration() { stateDidChange() }
 
     func showStates() {
+        showSpinner(nil)
         label.attributedText = nil
         label.text = title(for: state)
         if let attributed = attributedTitle(for: state) { label.attributedText = attributed }
@@ -58,9 +59,18 @@ extension UIButton {
         label.attributedText = nil
         label.text = configuration.title
         label.font = configuration.font
+        label.lineBreakMode = configuration.titleLineBreakMode.cutting
         let color = configuration.foreground(tintColor)
         label.textColor = isEnabled ? color : .tertiaryLabel
         picture.tintColor = isEnabled ? configuration.imageColorTransformer?(color) ?? color : .tertiaryLabel
-        picture.image = configuration.image
+        showSpinner(configuration)
+        picture.image = spinner == nil ? configuration.image : nil
+    }
+}
+
+extension NSLineBreakMode {
+    /// The mode of a text with one line: one that would wrap cuts the end.
+    fileprivate var cutting: NSLineBreakMode {
+        self == .byWordWrapping || self == .byCharWrapping ? .byTruncatingTail : self
     }
 }

@@ -13,8 +13,15 @@ import TreePainter
     var systemWord: SystemWord?
     lazy var label = UILabel()
     lazy var picture = UIImageView()
+    /// Turning indicator in the image's place; nil where the configuration shows none.
+    var spinner: UIActivityIndicatorView?
     /// Content and appearance; where it is set, it replaces the values set for single states.
-    open var configuration: Configuration? { didSet { stateDidChange() } }
+    open var configuration: Configuration? {
+        didSet {
+            ConfiguredBackground.replaceView(oldValue?.background, configuration?.background, in: self)
+            stateDidChange()
+        }
+    }
     private var isUpdating = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
     /// Ignored: a configuration always follows the state.
@@ -26,6 +33,9 @@ import TreePainter
     /// Menu shown by the browser where `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? { didSet { didChangeLooks() } }
     open var changesSelectionAsPrimaryAction = false
+    /// Ignored: menus keep the order of their elements.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/preferredmenuelementorder
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
     /// Ignored: a pressed button is paler as a whole.
     open var adjustsImageWhenHighlighted = true
     /// Ignored: the picture of a disabled button stays as it is.
@@ -74,6 +84,7 @@ import TreePainter
         become(.system)
         self.configuration = configuration
         // Property observers do not run in an initialiser.
+        ConfiguredBackground.replaceView(nil, configuration.background, in: self)
         stateDidChange()
         addPrimaryAction(primaryAction)
     }
@@ -182,14 +193,7 @@ import TreePainter
 
     override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
-        if let configuration {
-            guard let color = configuration.background(tintColor), color.rgba.alpha > 0 else { return [] }
-            return [
-                .box(
-                    area, isEnabled ? color.rgba : UIColor.tertiarySystemFill.rgba,
-                    cornerRadius: configuration.radius(in: area))
-            ]
-        }
+        if let configuration { return backgroundNodes(of: configuration) }
         return backgroundImage(for: state)?.drafts(in: area, tintColor) ?? []
     }
 

@@ -1,15 +1,34 @@
 /// Shows the parts of a background configuration that are more than the colour of the cell.
 @MainActor enum ConfiguredBackground {
-    /// Puts the new configuration's view below all others, in place of that of the old one.
+    /// Puts the new configuration's picture and view below all others, in place of those of the old one.
     static func replace(_ old: UIBackgroundConfiguration?, _ new: UIBackgroundConfiguration?, in cell: UIView) {
-        if let view = old?.customView, view !== new?.customView { view.removeFromSuperview() }
+        replaceView(old, new, in: cell)
         if old?.strokeWidth ?? 0 > 0, new == nil { cell.layer.borderWidth = 0 }
-        guard let view = new?.customView, view.superview !== cell else { return }
-        view.frame = CGRect(origin: .zero, size: cell.box.size)
+        let shown = cell.subviews.lazy.compactMap { $0 as? BackgroundPicture }.first
+        guard let image = new?.image else { shown?.removeFromSuperview(); return }
+        let picture = shown ?? BackgroundPicture(frame: .zero)
+        picture.image = image
+        picture.contentMode = new?.imageContentMode ?? .scaleToFill
+        picture.clipsToBounds = true
+        picture.layer.cornerRadius = new?.cornerRadius ?? 0
+        if shown == nil { put(picture, into: cell) }
+    }
+
+    /// Puts the new configuration's view below all others, in place of that of the old one.
+    static func replaceView(_ old: UIBackgroundConfiguration?, _ new: UIBackgroundConfiguration?, in holder: UIView) {
+        if let view = old?.customView, view !== new?.customView { view.removeFromSuperview() }
+        if let view = new?.customView, view.superview !== holder { put(view, into: holder) }
+    }
+
+    private static func put(_ view: UIView, into holder: UIView) {
+        view.frame = CGRect(origin: .zero, size: holder.box.size)
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        cell.insertSubview(view, at: 0)
+        holder.insertSubview(view, at: 0)
     }
 }
+
+/// Picture of a cell's background.
+@MainActor private final class BackgroundPicture: UIImageView {}
 
 extension UIBackgroundConfiguration {
     /// Gives a cell the colour, corners and outline of the background.

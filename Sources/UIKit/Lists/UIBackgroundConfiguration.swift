@@ -1,4 +1,4 @@
-/// Background of a cell. Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
+/// Background of a cell or button. Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
 public struct UIBackgroundConfiguration {
     public var backgroundColor: UIColor?
     /// Changes the colour, as while a cell is pressed.
@@ -8,10 +8,15 @@ public struct UIBackgroundConfiguration {
     /// Ignored: the background is plain.
     /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/visualeffect>
     public var visualEffect: UIVisualEffect?
+    /// Picture above the colour.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/image>
+    public var image: UIImage?
+    /// Place of the picture. Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/imagecontentmode>
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// View in the background, which is as large as the cell.
     /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/customview>
     public var customView: UIView?
-    /// Not drawn: the background fills the cell.
+    /// Space around a button's background, in points. Ignored by cells, which the background fills.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
     /// Ignored, as `backgroundInsets` are.
     /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/edgesaddinglayoutmarginstobackgroundinsets>
@@ -23,7 +28,7 @@ public struct UIBackgroundConfiguration {
     public var strokeColorTransformer: UIConfigurationColorTransformer?
     /// Width of the outline in points.
     public var strokeWidth: CGFloat = 0
-    /// Ignored: the outline is along the cell's edge.
+    /// Distance in points by which a button's outline is outside of its background. Ignored by cells: it is along their edge.
     /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct/strokeoutset>
     public var strokeOutset: CGFloat = 0
 
@@ -53,6 +58,8 @@ public struct UIBackgroundConfiguration {
         return pressed
     }
 
+    /// Background that has the colour of the button's look.
+    static var button: Self { Self(nil) }
     public static func clear() -> Self { Self(.clear) }
     public static func listCell() -> Self { Self(.systemBackground) }
     public static func listPlainCell() -> Self { Self(.systemBackground) }

@@ -93,6 +93,20 @@ private final class ToldCell: UITableViewCell {
         #expect(view.superview == nil && cell.layer.borderWidth == 0)
     }
 
+    @Test func `has a picture above its colour, and none without one`() throws {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        var background = UIBackgroundConfiguration.clear()
+        background.image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { _ in }
+        background.imageContentMode = .scaleAspectFill
+        cell.backgroundConfiguration = background
+        let picture = try #require(cell.subviews.first as? UIImageView)
+        #expect(picture.image === background.image && picture.contentMode == .scaleAspectFill)
+        #expect(picture.frame == cell.bounds)
+        background.image = nil
+        cell.backgroundConfiguration = background
+        #expect(picture.superview == nil)
+    }
+
     @Test func `is brought up to date with a header`() {
         let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
         var count = 0
