@@ -30,6 +30,23 @@ import TreePainter
         #expect(pages[0].view.superview?.frame.height == 500)
     }
 
+    @Test func `stand in the middle where they are to, as long as they have room there`() {
+        let bar = UITabBar()
+        bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        (bar.itemPositioning, bar.itemWidth, bar.itemSpacing) = (.centered, 40, 10)
+        _ = laidOut(bar, 300, 49)
+        #expect(bar.subviews.map(\.frame) == [80, 130, 180].map { CGRect(x: $0, y: 0, width: 40, height: 49) })
+        bar.itemWidth = 100
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.map(\.frame.width) == [100, 100, 100] && bar.subviews[0].frame.minX == 0)
+        (bar.itemWidth, bar.itemSpacing) = (0, 0)
+        _ = laidOut(bar, 400, 49)
+        #expect(bar.subviews.map(\.frame.minX) == [52, 162, 272] && bar.subviews[0].frame.width == 76)
+        bar.itemPositioning = .fill
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.map(\.frame.minX) == [0, 400 / 3, 800 / 3])
+    }
+
     @Test func `keep the selected page where others come and go`() {
         let controller = UITabBarController()
         #expect(controller.selectedIndex == NSNotFound && controller.selectedViewController == nil)

@@ -20,6 +20,11 @@ import UIKit
         #expect(bar.tabBar.items?.first?.badgeValue == nil)
     }
 
+    @Test func `are there from the beginning where a controller is made of them`() {
+        let bar = UITabBarController(tabs: [tab("home"), tab("more")])
+        #expect(bar.viewControllers?.count == 2 && bar.selectedTab?.identifier == "home")
+    }
+
     @Test func `are selected by themselves, and left out while they are hidden`() {
         let (home, more) = (tab("home"), tab("more"))
         bar.tabs = [home, more]

@@ -12,6 +12,15 @@ import TreePainter
     open var unselectedItemTintColor: UIColor? { didSet { update() } }
     /// Ignored: the bar is opaque.
     open var isTranslucent = true
+    /// Whether the items share the bar's width or stand in its middle.
+    /// Source: developer.apple.com/documentation/uikit/uitabbar/itempositioning-swift.property
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// Width in points of items in the middle; 0 is the system's, 76.
+    /// Source: developer.apple.com/documentation/uikit/uitabbar/itemwidth
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Space in points between items in the middle; 0 is the system's, 34.
+    /// Source: developer.apple.com/documentation/uikit/uitabbar/itemspacing
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
     static let height: CGFloat = 49
     var chosen: ((Int) -> Void)?
     var selectedIndex = 0 { didSet { update() } }
@@ -50,9 +59,10 @@ import TreePainter
 
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let width = tabs.isEmpty ? 0 : box.width / CGFloat(tabs.count)
+        let columns = columns(of: tabs.count)
         for (index, tab) in tabs.enumerated() {
-            tab.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
+            let x = columns.start + columns.step * CGFloat(index)
+            tab.frame = CGRect(x: x, y: 0, width: columns.width, height: box.height)
         }
         mirrorIfNeeded(tabs)
     }

@@ -19,6 +19,13 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Creates a controller that shows tabs.
+    /// Source: developer.apple.com/documentation/uikit/uitabbarcontroller/init(tabs:)
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        self.tabs = tabs
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         guard let coder = coder as? InterfaceCoder else { return }
