@@ -44,6 +44,7 @@ extension CALayer {
     var draft: NodeDraft? {
         displayIfWanted()
         guard !isHidden, opacity > 0 || ViewAnimations.keepsClearViews else { return nil }
+        guard drawsItself else { return sublayersDraft }
         var style = NodeStyle(
             opacity: CGFloat(opacity), transform: aboutMiddle(transform.affine),
             clip: maskPath ?? (masksToBounds ? outline : nil),
@@ -51,7 +52,8 @@ extension CALayer {
         if !masksToBounds { style.shadow = shadow }
         var draft = NodeDraft(frame: TreeRect(shownBox), style: style)
         if let color = backgroundColor, color.alpha > 0 {
-            draft.children.append(.fill(outline, RGBA(color), bounds: bounds))
+            let area = CGRect(origin: .zero, size: bounds.size)
+            draft.children.append(.fill(outline, RGBA(color), bounds: area))
         }
         draft.children += content + replicated(freeLayers.compactMap(\.draft))
         if let border = borderNode { draft.children.append(border) }

@@ -334,6 +334,9 @@ import TreePainter
     /// Has the delegate lay out the sublayers; that of a view's layer is called with the view's `layoutSubviews()`.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
+    /// Whether the layer shows more than its sublayers.
+    var drawsItself: Bool { true }
+
     /// Returns the nodes of the sublayers as the layer draws them.
     func replicated(_ nodes: [NodeDraft]) -> [NodeDraft] { nodes }
 
