@@ -57,6 +57,21 @@ import Testing
         #expect(board.frame(2) == CGRect(x: 210, y: 40, width: 90, height: 40))
     }
 
+    @Test func `items of uniform height are as high as the highest beside them that is there`() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(0.25), .uniformAcrossSiblings(estimate: 90)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(90)), subitems: [item])
+        let heights: [CGFloat] = [20, 50, 30, 10, 40, 25]
+        let measure: NSCollectionLayoutItem.Measure = { index, _ in index < 6 ? heights[index] : nil }
+        func shown(from first: Int) -> [CGFloat] {
+            let area = group.size(in: CGSize(width: 400, height: 300), from: first, measure)
+            return group.place(in: area, from: first, measure).prefix(6 - first).map(\.height)
+        }
+        #expect(shown(from: 0) == [50, 50, 50, 50] && shown(from: 4) == [40, 40])
+        #expect(item.layoutSize.heightDimension.isUniformAcrossSiblings)
+    }
+
     @Test func `a section that scrolls is as high as its groups, and rests where each is in the middle`() throws {
         let board = board(4) { _ in
             let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))

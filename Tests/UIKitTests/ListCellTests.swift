@@ -30,6 +30,23 @@ import TreePainter
         #expect(views.allSatisfy { $0.frame.midY == 22 })
     }
 
+    @Test func `has texts of the size that the person has chosen, unless they are not to follow it`() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Sound"
+        func height(_ category: UIContentSizeCategory) -> CGFloat {
+            var height: CGFloat = 0
+            UITraitCollection(preferredContentSizeCategory: category).performAsCurrent {
+                height = view.sizeThatFits(CGSize(width: 300, height: 0)).height
+            }
+            return height
+        }
+        let view = UIListContentView(configuration: content)
+        #expect(height(.large) == 44 && height(.accessibilityLarge) > 50)
+        content.textProperties.adjustsFontForContentSizeCategory = false
+        view.configuration = content
+        #expect(height(.accessibilityLarge) == 44)
+    }
+
     @Test func `gives room back when an accessory goes`() {
         cell.accessories = [custom(block(50), .trailing())]
         cell.layoutIfNeeded()

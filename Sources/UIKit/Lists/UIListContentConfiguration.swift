@@ -22,6 +22,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct TextProperties {
         public var font: UIFont
         public var color: UIColor
+        /// Whether the text follows the size that the person has chosen for texts, where its font is one of a text style.
+        /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/adjustsfontforcontentsizecategory
+        public var adjustsFontForContentSizeCategory = true
         /// Changes the colour.
         /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct/colortransformer
         public var colorTransformer: UIConfigurationColorTransformer?
@@ -129,6 +132,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     ) {
         label.text = text.map(properties.transformed)
         if let attributed { label.attributedText = attributed }
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
         label.font = properties.font
         label.textColor = properties.resolvedColor()
         label.numberOfLines = properties.numberOfLines

@@ -25,7 +25,7 @@
     /// Returns the part's size; an estimated height becomes that of its content.
     func size(in container: CGSize, from first: Int, _ measure: Measure) -> CGSize {
         var size = layoutSize.size(in: container)
-        if layoutSize.heightDimension.isEstimated {
+        if layoutSize.heightDimension.isMeasured {
             let insets = contentInsets
             let width = max(0, size.width - insets.leading - insets.trailing)
             size.height = measure(first, width).map { $0 + insets.top + insets.bottom } ?? size.height
@@ -114,19 +114,26 @@
         return frames
     }
 
-    private typealias Part = (item: NSCollectionLayoutItem, size: CGSize, gap: CGFloat)
+    /// `isThere`: whether the list has an item for it, which was measured.
+    private typealias Part = (item: NSCollectionLayoutItem, size: CGSize, gap: CGFloat, isThere: Bool)
 
     /// Returns the parts that fit: equal shares, or the subitems in turn.
     private func parts(in area: CGSize, from first: Int, _ measure: Measure) -> [Part] {
         let room = isHorizontal ? area.width : area.height
         var (parts, used, index): ([Part], CGFloat, Int) = ([], 0, first)
         while let item = subitems.isEmpty ? nil : subitems[parts.count % subitems.count] {
-            var size = item.size(in: area, from: index, measure)
+            var isThere = false
+            let noting: Measure = { item, width in
+                let height = measure(item, width)
+                isThere = isThere || height != nil
+                return height
+            }
+            var size = item.size(in: area, from: index, noting)
             if let shares {
                 let share = max(0, (room - gap * CGFloat(shares - 1)) / CGFloat(shares))
                 if isHorizontal {
                     size.width = share
-                    size = CGSize(width: share, height: height(of: item, width: share, area, index, measure))
+                    size = CGSize(width: share, height: height(of: item, width: share, area, index, noting))
                 } else if !isEstimated {
                     size.height = share
                 }
@@ -135,19 +142,34 @@
             let isFull = shares.map { parts.count >= $0 } ?? (used + length > room + 0.5 && !isOpenEnded)
             guard !isFull || parts.isEmpty, parts.count < Self.partMax else { break }
             if isOpenEnded, parts.count >= (shares ?? subitems.count) { break }
-            parts.append((item, size, gap))
+            parts.append((item, size, gap, isThere))
             used += length + gap
             index += item.count
             if length <= 0, shares == nil { break }
         }
-        return spread(parts, used: used, room)
+        return spread(uniform(parts), used: used, room)
+    }
+
+    /// Makes the parts of uniform height as high as the highest of them.
+    private func uniform(_ parts: [Part]) -> [Part] {
+        func isUniform(_ part: Part) -> Bool {
+            part.isThere && part.item.layoutSize.heightDimension.isUniformAcrossSiblings
+        }
+        guard isHorizontal || isOpenEnded, let most = parts.filter(isUniform).map(\.size.height).max() else {
+            return parts
+        }
+        return parts.map { part in
+            var part = part
+            if isUniform(part) { part.size.height = most }
+            return part
+        }
     }
 
     private func height(
         of item: NSCollectionLayoutItem, width: CGFloat, _ area: CGSize, _ index: Int, _ measure: Measure
     ) -> CGFloat {
         let height = item.layoutSize.heightDimension
-        if height.isEstimated {
+        if height.isMeasured {
             return item.size(in: CGSize(width: width, height: area.height), from: index, measure).height
         }
         return height.isFractionalWidth ? area.width * height.dimension : height.length(in: area)
@@ -155,14 +177,14 @@
 
     /// Most parts of one group.
     private static let partMax = 1_000
-    private var isEstimated: Bool { layoutSize.heightDimension.isEstimated }
+    private var isEstimated: Bool { layoutSize.heightDimension.isMeasured }
     /// Whether the group grows with its items in the direction in which it places them.
     private var isOpenEnded: Bool { !isHorizontal && isEstimated }
 
     private func spread(_ parts: [Part], used: CGFloat, _ room: CGFloat) -> [Part] {
         guard interItemSpacing?.isFlexible == true, parts.count > 1 else { return parts }
         let free = max(0, room - (used - gap)) / CGFloat(parts.count - 1)
-        return parts.map { ($0.item, $0.size, $0.gap + free) }
+        return parts.map { ($0.item, $0.size, $0.gap + free, $0.isThere) }
     }
 
     override func size(in container: CGSize, from first: Int, _ measure: Measure) -> CGSize {

@@ -1,7 +1,7 @@
 /// Width or height of an item or group.
 /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension>
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
-    enum Kind { case fractionOfWidth, fractionOfHeight, absolute, estimated }
+    enum Kind { case fractionOfWidth, fractionOfHeight, absolute, estimated, uniform }
 
     let kind: Kind
     /// Points, or a fraction of the container's width or height.
@@ -19,6 +19,13 @@
     /// Length that the content's own replaces.
     open class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
+    /// Length of the longest item of the group, for each of those with such a length.
+    ///
+    /// Partly: widths are the estimated one, as no item's own width is measured.
+    ///
+    /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutdimension/uniformacrosssiblings(estimate:)>
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> Self { make(.uniform, estimate) }
+
     private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
         unsafeDowncast(NSCollectionLayoutDimension(kind, dimension), to: Self.self)
     }
@@ -27,12 +34,15 @@
     public var isFractionalHeight: Bool { kind == .fractionOfHeight }
     public var isAbsolute: Bool { kind == .absolute }
     public var isEstimated: Bool { kind == .estimated }
+    public var isUniformAcrossSiblings: Bool { kind == .uniform }
+    /// Whether the length is that of the content.
+    var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionOfWidth: container.width * dimension
         case .fractionOfHeight: container.height * dimension
-        case .absolute, .estimated: dimension
+        case .absolute, .estimated, .uniform: dimension
         }
     }
 }

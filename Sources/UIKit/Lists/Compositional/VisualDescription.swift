@@ -21,7 +21,9 @@ extension NSCollectionLayoutDimension {
     fileprivate var words: String {
         let kind =
             isFractionalWidth
-            ? "of the width" : isFractionalHeight ? "of the height" : isEstimated ? "estimated" : "points"
+            ? "of the width"
+            : isFractionalHeight
+                ? "of the height" : isEstimated ? "estimated" : isUniformAcrossSiblings ? "uniform" : "points"
         return "\(dimension) \(kind)"
     }
 }
