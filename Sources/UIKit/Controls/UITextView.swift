@@ -59,6 +59,12 @@ import TreePainter
         }
     }
     var selectionReport = 0
+    /// Source: developer.apple.com/documentation/uikit/uitextview/writingtoolsbehavior
+    @available(*, deprecated, message: "there are no Writing Tools in a browser: this has no effect in Parley")
+    open var writingToolsBehavior = UIWritingToolsBehavior.default
+    /// Source: developer.apple.com/documentation/uikit/uitextview/allowedwritingtoolsresultoptions
+    @available(*, deprecated, message: "there are no Writing Tools in a browser: this has no effect in Parley")
+    open var allowedWritingToolsResultOptions: UIWritingToolsResultOptions = []
     open var adjustsFontForContentSizeCategory = false
     /// Ignored: browsers search their page.
     open var isFindInteractionEnabled = false

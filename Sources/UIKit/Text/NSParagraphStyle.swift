@@ -29,6 +29,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// Ignored: tabs are drawn as spaces.
     /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/defaulttabinterval
     public internal(set) var defaultTabInterval: CGFloat = 0
+    /// Lists that the paragraph is in, the outermost first. Ignored: markers are not drawn; put them into the text.
+    /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/textlists
+    public internal(set) var textLists: [NSTextList] = []
     /// Ignored: a text has the direction of its letters.
     /// Source: developer.apple.com/documentation/uikit/nsparagraphstyle/basewritingdirection
     public internal(set) var baseWritingDirection = NSWritingDirection.natural
@@ -72,6 +75,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         style.hyphenationFactor = hyphenationFactor
         style.tabStops = tabStops
         style.defaultTabInterval = defaultTabInterval
+        style.textLists = textLists
         style.baseWritingDirection = baseWritingDirection
         style.lineBreakStrategy = lineBreakStrategy
         style.allowsDefaultTighteningForTruncation = allowsDefaultTighteningForTruncation
@@ -135,6 +139,11 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     override public var defaultTabInterval: CGFloat {
         get { super.defaultTabInterval }
         set { super.defaultTabInterval = newValue }
+    }
+
+    override public var textLists: [NSTextList] {
+        get { super.textLists }
+        set { super.textLists = newValue }
     }
 
     override public var baseWritingDirection: NSWritingDirection {
