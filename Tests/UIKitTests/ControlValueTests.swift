@@ -19,6 +19,22 @@ import TreePainter
         #expect(colors == [UIColor.red, .blue, .red].map { .color($0.rgba) })
     }
 
+    @Test func `follow each other in their direction`() {
+        dots.numberOfPages = 3
+        dots.frame.size = CGSize(width: 100, height: 100)
+        func corners(_ direction: UIPageControl.Direction) -> [[Double]] {
+            dots.direction = direction
+            return dots.ownNodes().map { Array($0.box.prefix(2)) }
+        }
+        let (across, down) = ([29.5, 46.5, 63.5].map { [$0, 46.5] }, [29.5, 46.5, 63.5].map { [46.5, $0] })
+        #expect(corners(.natural) == across && corners(.leftToRight) == across)
+        #expect(corners(.rightToLeft) == across.reversed())
+        #expect(corners(.topToBottom) == down && corners(.bottomToTop) == down.reversed())
+        #expect(dots.intrinsicContentSize == CGSize(width: 26, height: 63))
+        dots.semanticContentAttribute = .forceRightToLeft
+        #expect(corners(.natural) == across.reversed() && corners(.leftToRight) == across)
+    }
+
     @Test func `are at most a hundred, and none for a single page if that is wanted`() {
         dots.numberOfPages = 101
         #expect(dots.ownNodes().count == 100)

@@ -181,15 +181,27 @@ import TreePainter
     /// Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
     public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
 
-    override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(shownCount) * 17 + 12, height: 26) }
+    /// Way from the first page's dot to the last one's.
+    /// Source: developer.apple.com/documentation/uikit/uipagecontrol/direction-swift.property
+    open var direction = Direction.natural {
+        didSet {
+            invalidateIntrinsicContentSize()
+            didChangeLooks()
+        }
+    }
+
+    override open var intrinsicContentSize: CGSize { size(forNumberOfPages: shownCount) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-    open func size(forNumberOfPages count: Int) -> CGSize { CGSize(width: CGFloat(count) * 17 + 12, height: 26) }
+    open func size(forNumberOfPages count: Int) -> CGSize {
+        let length = CGFloat(count) * 17 + 12
+        return isVertical ? CGSize(width: 26, height: length) : CGSize(width: length, height: 26)
+    }
 
     override func ownNodes() -> [NodeDraft] {
         guard shownCount > 1 || !hidesForSinglePage else { return [] }
-        let start = (box.width - CGFloat(shownCount) * 17) / 2
-        let width = CGFloat(shownCount) * 17 + 12
-        let ground = CGRect(x: (box.width - width) / 2, y: (box.height - 26) / 2, width: width, height: 26)
+        let size = size(forNumberOfPages: shownCount)
+        let ground = CGRect(
+            x: (box.width - size.width) / 2, y: (box.height - size.height) / 2, width: size.width, height: size.height)
         let grounds: [NodeDraft] =
             backgroundStyle == .prominent ? [.box(ground, UIColor.systemFill.rgba, cornerRadius: 13)] : []
         return grounds
@@ -198,8 +210,7 @@ import TreePainter
                     page == currentPage
                     ? currentPageIndicatorTintColor ?? .white
                     : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
-                let dot = CGRect(x: start + CGFloat(page) * 17 + 5, y: (box.height - 7) / 2, width: 7, height: 7)
-                return .box(dot, color.rgba, cornerRadius: 3.5)
+                return .box(dot(of: page, in: ground), color.rgba, cornerRadius: 3.5)
             }
     }
 
