@@ -42,6 +42,20 @@ import UIKit
         #expect(content.view.layer.cornerRadius == 3)
     }
 
+    @Test func `has the height that a detent gives anew once detents are invalid`() throws {
+        let sheet = try #require(content.sheetPresentationController)
+        var height: CGFloat = 100
+        sheet.detents = [.custom { _ in height }]
+        let layer = try presented()
+        #expect(content.view.frame.height == 100)
+        height = 160
+        layer.layoutIfNeeded()
+        #expect(content.view.frame.height == 100)
+        sheet.invalidateDetents()
+        layer.layoutIfNeeded()
+        #expect(content.view.frame.height == 160)
+    }
+
     @Test func `keeps the system's corners for a radius that cannot be`() throws {
         try #require(content.sheetPresentationController).preferredCornerRadius = .nan
         _ = try presented()

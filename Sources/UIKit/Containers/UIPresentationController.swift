@@ -138,6 +138,9 @@ extension UIPopoverPresentationControllerDelegate {
     /// Ignored: a sheet comes from the lower edge.
     /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/sourceview
     open weak var sourceView: UIView?
+    /// Has the heights of custom detents computed anew.
+    /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/invalidatedetents()
+    open func invalidateDetents() { presentedController?.presentation.layer?.setNeedsLayout() }
     /// Makes the changes at once.
     open func animateChanges(_ changes: () -> Void) { changes() }
     open var selectedDetentIdentifier: Detent.Identifier? {

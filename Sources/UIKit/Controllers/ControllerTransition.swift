@@ -140,6 +140,8 @@ extension ControllerTransition: UIViewControllerTransitionCoordinator {
     var isCancelled: Bool { transitionWasCancelled }
     var initiallyInteractive: Bool { interactor?.wantsInteractiveStart == true }
     var percentComplete: CGFloat { interactor == nil ? 0 : course.fractionComplete }
+    var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
 
     var transitionDuration: TimeInterval {
         guard isAnimated else { return 0 }

@@ -12,6 +12,14 @@
     var transitionDuration: TimeInterval { get }
     /// Fraction of the animations that is shown, 0…1, where a gesture drives them.
     var percentComplete: CGFloat { get }
+    /// Speed at which the animations end once a gesture has let go; 1 is that of a transition without one.
+    var completionVelocity: CGFloat { get }
+    /// Curve along which they end then.
+    var completionCurve: UIView.AnimationCurve { get }
+    /// Whether the transition can be stopped and driven again after a gesture has let go; never here.
+    var isInterruptible: Bool { get }
+    /// How the view is turned; never here: a browser turns its page by itself.
+    var targetTransform: CGAffineTransform { get }
     /// View in which the transition takes place.
     var containerView: UIView { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
@@ -33,6 +41,11 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     /// Calls the handler when a gesture that drives the transition has let go or begun anew.
     func notifyWhenInteractionChanges(
         _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+    public var isInterruptible: Bool { false }
+    public var targetTransform: CGAffineTransform { .identity }
 }
 
 extension UIViewControllerTransitionCoordinator {
@@ -57,6 +70,8 @@ extension UIViewControllerTransitionCoordinator {
     package let presentationStyle = UIModalPresentationStyle.none
     package let transitionDuration: TimeInterval = 0
     package let percentComplete: CGFloat = 1
+    package let completionVelocity: CGFloat = 1
+    package let completionCurve = UIView.AnimationCurve.easeInOut
     package private(set) lazy var containerView = UIView()
 
     package init() {}

@@ -246,6 +246,9 @@ private final class Page: UIViewController {
         provider.driver = driver
         stack.pushViewController(second, animated: true)
         #expect(driver.duration == 0.4)
+        let coordinator = try #require(stack.transitionCoordinator)
+        #expect(coordinator.completionVelocity == 2 && coordinator.completionCurve == .linear)
+        #expect(!coordinator.isInterruptible && coordinator.targetTransform.isIdentity)
         driver.update(0.5)
         screen.render()
         driver.finish()
