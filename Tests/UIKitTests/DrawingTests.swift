@@ -72,6 +72,20 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
         #expect(image.components(12, 9)[3] == 0)
     }
 
+    @Test func `fills and frames by a blend mode, and goes on by the one before`() {
+        let image = drawn {
+            UIColor.red.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 20))
+            UIColor.blue.setFill()
+            UIRectFillUsingBlendMode(CGRect(x: 5, y: 0, width: 10, height: 10), .sourceAtop)
+            UIRectFrameUsingBlendMode(CGRect(x: 0, y: 12, width: 6, height: 6), .clear)
+            UIRectFill(CGRect(x: 18, y: 18, width: 2, height: 2))
+        }
+        #expect(image.components(7, 5) == [0, 0, 255, 255] && image.components(12, 5)[3] == 0)
+        #expect(image.components(0, 15)[3] == 0 && image.components(2, 15) == [255, 0, 0, 255])
+        #expect(image.components(19, 19) == [0, 0, 255, 255])
+    }
+
     @Test func `stands aside while another draws within it`() {
         let image = drawn {
             _ = drawn { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).fill() }

@@ -105,5 +105,30 @@ public func UIRectFrame(_ rect: CGRect) {
     context.fillPath(using: .evenOdd)
 }
 
+/// Fills the rectangle in the fill colour, composed with what is there by a mode.
+///
+/// Source: developer.apple.com/documentation/uikit/uirectfillusingblendmode
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    blending(blendMode) { UIRectFill(rect) }
+}
+
+/// Draws a frame as `UIRectFrame` does, composed with what is there by a mode.
+///
+/// Source: developer.apple.com/documentation/uikit/uirectframeusingblendmode
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
+    blending(blendMode) { UIRectFrame(rect) }
+}
+
+/// Draws by a mode, and sets the one before it again.
+private func blending(_ blendMode: CGBlendMode, _ draw: () -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    draw()
+    context.restoreGState()
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }

@@ -16,6 +16,9 @@ import Testing
         #expect(font(.custom("Menlo-Bold", size: 9)) == .init(family: "JetBrains Mono", size: 9, weight: 700))
         #expect(font(.custom("HelveticaNeue-LightItalic", fixedSize: 9)) == .init(size: 9, weight: 300, italic: true))
         #expect(font(Font(UIFont.boldSystemFont(ofSize: 21))) == .init(size: 21, weight: 700))
+        let menlo = CTFontCreateWithName("Menlo" as CFString, 11, nil)
+        #expect(font(Font(menlo)) == .init(family: "JetBrains Mono", size: 11))
+        #expect(font(Font(CTFontCreateWithName("No such font" as CFString, 0, nil))) == .init(size: 12))
         #expect(font(.body.monospaced()) == .init(family: "JetBrains Mono", size: 17))
     }
 
