@@ -31,6 +31,18 @@ import Testing
         #expect(count(double, event(.tap, .ended, amount: 2)) == 1)
     }
 
+    @Test func `of taps by another button than the primary one is never recognised`() {
+        let tap = UITapGestureRecognizer()
+        #expect(tap.buttonMaskRequired == .primary && UIEvent.ButtonMask.button(2) == .secondary)
+        tap.buttonMaskRequired = .secondary
+        var gestures = NodeGestures()
+        tap.ask(&gestures)
+        #expect(gestures.taps == nil && count(tap, event(.tap, .ended)) == 0)
+        tap.buttonMaskRequired = [.primary, .secondary]
+        tap.ask(&gestures)
+        #expect(gestures.taps == [1] && count(tap, event(.tap, .ended)) == 1)
+    }
+
     @Test func `of a long press begins and ends at once`() {
         let press = UILongPressGestureRecognizer()
         var states: [UIGestureRecognizer.State] = []

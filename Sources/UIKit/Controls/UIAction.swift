@@ -33,6 +33,9 @@
     public let identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// Ignored, as `image` is in menus: it would be shown while the action is on.
+    /// Source: developer.apple.com/documentation/uikit/uiaction/selectedimage
+    open var selectedImage: UIImage?
     /// The control that sends the action; nil outside of the handler.
     public internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
@@ -48,15 +51,17 @@
 
     /// - Parameter discoverabilityTitle: has no effect: there is no overview of key commands.
     public init(
-        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
     ) {
         Self.count += 1
         self.identifier = identifier ?? Identifier("action-\(Self.count)")
         self.attributes = attributes
         self.state = state
         self.handler = handler
+        self.selectedImage = selectedImage
         super.init(title: title, image: image)
         self.subtitle = subtitle
     }
@@ -86,6 +91,9 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public static let displayInline = Options(rawValue: 1)
         public static let destructive = Options(rawValue: 2)
         public static let singleSelection = Options(rawValue: 32)
+        /// Source: developer.apple.com/documentation/uikit/uimenu/options-swift.struct/displayaspalette
+        @available(*, deprecated, message: "displayAsPalette has no effect in Parley: a menu has rows of words")
+        public static let displayAsPalette = Options(rawValue: 128)
     }
 
     /// Identity of a menu. Source: <https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct>

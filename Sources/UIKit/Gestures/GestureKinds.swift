@@ -5,13 +5,20 @@ import RenderTree
     open var numberOfTapsRequired = 1 { didSet { view?.didChangeLooks() } }
     /// Ignored: taps with several fingers count as taps.
     open var numberOfTouchesRequired = 1
+    /// Buttons of which a mouse must press one. A browser reports the primary one alone: a tap that requires another is never
+    /// recognised, not even by a finger.
+    /// Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer/buttonmaskrequired
+    open var buttonMaskRequired = UIEvent.ButtonMask.primary { didSet { view?.didChangeLooks() } }
 
     override func ask(_ gestures: inout NodeGestures) {
+        guard buttonMaskRequired.contains(.primary) else { return }
         gestures.taps = (gestures.taps ?? []) + [max(1, numberOfTapsRequired)]
     }
 
     override func recognize(_ event: GestureEvent) -> Bool {
-        event.gesture == .tap && event.phase == .ended && event.amount ?? 1 == Double(max(1, numberOfTapsRequired))
+        guard buttonMaskRequired.contains(.primary) else { return false }
+        return event.gesture == .tap && event.phase == .ended
+            && event.amount ?? 1 == Double(max(1, numberOfTapsRequired))
     }
     override var isDiscrete: Bool { true }
 }
@@ -170,4 +177,8 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 /// Recognises a pointer over a view; none is reported.
 /// Source: <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>
 @available(*, deprecated, message: "UIHoverGestureRecognizer has no effect in Parley: hovering is not reported")
-@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// Distance of a pencil from the screen, 0…1; always 0.
+    /// Source: <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer/zoffset>
+    open var zOffset: CGFloat { 0 }
+}

@@ -55,6 +55,18 @@
     /// Kind of a motion. Source: <https://developer.apple.com/documentation/uikit/uievent/eventsubtype>
     public enum EventSubtype: Int, Sendable { case none = 0, motionShake }
 
+    /// Buttons of a mouse. Source: <https://developer.apple.com/documentation/uikit/uievent/buttonmask-swift.struct>
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let primary = ButtonMask(rawValue: 1)
+        public static let secondary = ButtonMask(rawValue: 2)
+        /// Returns the mask of a button by its number from 1 on; none for a number beyond 32.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            (1...32).contains(buttonNumber) ? ButtonMask(rawValue: 1 << (buttonNumber - 1)) : []
+        }
+    }
+
     public let type = EventType.touches
     public internal(set) var allTouches: Set<UITouch>?
     public internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
