@@ -88,7 +88,8 @@ let appSide: [Target] = [
     module("AuthenticationServices", ["SwiftUI", "UIKit"]),
     module("GameplayKit"), module("Contacts"), module("ContactsUI", ["Contacts", "UIKit"]),
     module("MessageUI", ["UIKit"]), module("QuickLook", ["SwiftUI", "UIKit"]), module("Photos", ["UIKit"]),
-    module("MediaPlayer", ["UIKit"]), module("ImageIO", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
+    module("CoreHaptics"), module("MediaPlayer", ["UIKit"]),
+    module("ImageIO", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
     // The submodule CIFilterBuiltins, which a module of Swift cannot have.
     .target(name: "CCoreImageNames"), module("CoreImage", ["CCoreImageNames", "CoreGraphics", "UIKit"]),
     module("LinkPresentation", ["CoreGraphics", "UIKit", "NetworkSessions"]),
@@ -281,7 +282,7 @@ let suites: [Target] = [
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     tests(of: "Charts", ["SwiftUI", "UIKit", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
-    tests(of: "FoundationAdditions"), tests(of: "SwiftData"), tests(of: "CryptoKit"),
+    tests(of: "FoundationAdditions"), tests(of: "SwiftData", ["SwiftUI"] + testingOverlays), tests(of: "CryptoKit"),
     tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
@@ -289,7 +290,7 @@ let suites: [Target] = [
             "CoreLocation", "CoreSpotlight", "MapKit", "PhotosUI", "SafariServices", "SwiftData", "StoreKit", "TipKit",
             "UserNotifications", "CoreImage", "LinkPresentation", "CoreGraphics", "SwiftUI",
             "AVFoundation", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
-            "ImageIO", "AuthenticationServices",
+            "ImageIO", "AuthenticationServices", "CoreHaptics",
             "UIKit", "RenderTree",
         ] + testingOverlays, swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
@@ -308,7 +309,7 @@ let authors = [
     "CoreSpotlight", "PhotosUI", "AVFoundation", "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore",
     "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "CoreImage",
     "LinkPresentation", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
-    "ImageIO", "AuthenticationServices", "Symbols", "os",
+    "ImageIO", "AuthenticationServices", "CoreHaptics", "Symbols", "os",
     "OSLog", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
     "AppRuntime", "ParleyTesting",
 ]

@@ -29,6 +29,7 @@ private let allowed: [String: Set<String>] = [
     "MessageUI": ["UIKit"],
     "QuickLook": ["SwiftUI", "UIKit"],
     "MediaPlayer": ["UIKit"],
+    "CoreHaptics": [],
     "ImageIO": ["CoreGraphics", "FoundationAdditions", "UIKit"],
     "AVFoundation": ["SwiftUI", "UIKit", "CoreGraphics", "Combine", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI", "UIKit"],

@@ -13,7 +13,7 @@ enum AppName {
         "CoreTransferable", "CryptoKit", "Foundation", "GroupStore", "MapKit", "Messages", "OSLog", "ParleyTesting",
         "CoreImage", "LinkPresentation", "PhotosUI", "QuartzCore", "SafariServices", "GameplayKit", "Contacts",
         "ContactsUI",
-        "MessageUI", "QuickLook", "Photos", "MediaPlayer", "ImageIO", "AuthenticationServices",
+        "MessageUI", "QuickLook", "Photos", "MediaPlayer", "ImageIO", "AuthenticationServices", "CoreHaptics",
         "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "Testing", "TipKit",
         "UIKit",
         "UniformTypeIdentifiers",
