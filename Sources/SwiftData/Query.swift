@@ -8,6 +8,12 @@ public import SwiftUI
     @Environment(\.modelContext) private var context
     private let descriptor: FetchDescriptor<Element>
 
+    /// Finds all models of the type.
+    ///
+    /// Stands here and not in an extension: the compiler looks for it in the body of the type alone, and else has the memberwise
+    /// initializer of a view ask for the query.
+    public init() { descriptor = FetchDescriptor() }
+
     /// The models; none if the predicate fails, see `fetchError`.
     public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
 
@@ -20,8 +26,6 @@ public import SwiftUI
 }
 
 extension Query {
-    /// Finds all models of the type.
-    public init() { descriptor = FetchDescriptor() }
     public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
     public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.descriptor = descriptor }
 
