@@ -45,6 +45,7 @@ extension ModelStore {
         lock.withLock {
             guard !isReading else { return }
             changed.insert(model._$persistence.key)
+            history?.note(model)
             scheduleAutosave()
         }
         observers.announce()

@@ -14,14 +14,40 @@ extension ModelStore {
                 for property in type(of: model)._$properties { try property.restore(model, values(of: record)) }
             }
             (changed, deleted) = ([], [:])
+            history?.clear()
         }
         observers.announce()
+    }
+
+    /// Brings models into another state: of those without a record none is there afterwards. No relationship's rule is carried out: the
+    /// records have all that it did.
+    func restore(_ models: [UUID: any PersistentModel], to records: [UUID: StoreFile.Record]) throws {
+        for (key, model) in models where records[key] != nil && byKey[key] == nil { revive(model) }
+        for (key, model) in models where records[key] == nil && byKey[key] != nil { withdraw(model) }
+        isReading = true
+        defer {
+            isReading = false
+            models.values.forEach(didChange)
+        }
+        for (key, record) in records {
+            guard let model = models[key] else { continue }
+            for property in type(of: model)._$properties { try property.restore(model, values(of: record)) }
+        }
+    }
+
+    private func withdraw(_ model: any PersistentModel) {
+        let record = model._$persistence
+        (record.isDeleted, record.store) = (true, nil)
+        deleted[record.key] = saved[record.key] == nil ? nil : model
+        models[name(of: model)]?.removeAll { $0 === model }
+        byKey[record.key] = nil
     }
 
     private func revive(_ model: any PersistentModel) {
         model._$persistence.isDeleted = false
         model._$persistence.store = self
         byKey[model._$persistence.key] = model
+        deleted[model._$persistence.key] = nil
         models[name(of: model), default: []].append(model)
         changed.insert(model._$persistence.key)
     }

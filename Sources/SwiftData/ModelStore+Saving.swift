@@ -42,9 +42,16 @@ extension ModelStore {
     private func record(of model: any PersistentModel, _ entity: String) throws -> StoreFile.Record {
         let key = model._$persistence.key
         if !changed.contains(key), let record = saved[key] { return record }
+        return try written(model, entity)
+    }
+
+    /// Returns the values of a model as they are now; nil where one cannot be written.
+    func currentRecord(of model: any PersistentModel) -> StoreFile.Record? { try? written(model, name(of: model)) }
+
+    private func written(_ model: any PersistentModel, _ entity: String) throws -> StoreFile.Record {
         var values: [String: String] = [:]
         for property in type(of: model)._$properties { values[property.name] = try property.written(model) }
-        return StoreFile.Record(entity: entity, key: key, values: values)
+        return StoreFile.Record(entity: entity, key: model._$persistence.key, values: values)
     }
 
     private func checkDenied() throws {

@@ -18,6 +18,8 @@ final class ModelStore: @unchecked Sendable {  // guarded by `lock`
     var kept: [StoreFile.Record]
     var changed: Set<UUID> = []
     var deleted: [UUID: any PersistentModel] = [:]
+    /// Steps that can be taken back; nil without an undo manager.
+    var history: ChangeHistory?
     var isReading = false
     /// Keys of the models that are being made: each waits for those that it needs.
     var making: Set<UUID> = []

@@ -51,7 +51,8 @@ extension View {
         modifier(
             ContainerModifier(
                 setup: ContainerSetup(
-                    types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled, onSetup: onSetup)))
+                    types: modelTypes, isInMemory: inMemory, autosaves: isAutosaveEnabled,
+                    undoes: isUndoEnabled, onSetup: onSetup)))
     }
 }
 
@@ -60,15 +61,18 @@ private struct ContainerSetup {
     let types: [any PersistentModel.Type]
     let isInMemory: Bool
     let autosaves: Bool
+    /// Whether changes are registered with the scene's undo manager.
+    let undoes: Bool
     let onSetup: (Swift.Result<ModelContainer, any Error>) -> Void
 
-    @MainActor func container() -> ModelContainer? {
+    @MainActor func container(_ undoManager: UndoManager?) -> ModelContainer? {
         let configuration = ModelConfiguration(isStoredInMemoryOnly: isInMemory)
         let result = Swift.Result { try ModelContainer(for: Schema(types), configurations: configuration) }
         onSetup(result)
         if case .failure(let error) = result { SwiftDataError.report(error) }
         let container = try? result.get()
         container?.mainContext.autosaveEnabled = autosaves
+        if undoes { container?.mainContext.undoManager = undoManager }
         return container
     }
 }
@@ -77,13 +81,14 @@ private struct ContainerSetup {
 private struct ContainerModifier: ViewModifier {
     let setup: ContainerSetup
     @State private var kept = Kept()
+    @Environment(\.undoManager) private var undoManager
 
     final class Kept {
         var container: ModelContainer?
     }
 
     func body(content: Content) -> some View {
-        if kept.container == nil { kept.container = setup.container() }
+        if kept.container == nil { kept.container = setup.container(undoManager) }
         let context = kept.container?.mainContext
         return content.transformEnvironment(\.modelContext) { $0 = context ?? $0 }
     }
