@@ -121,4 +121,26 @@ import Testing
         let (first, second) = (try #require(picture.pixel(x: 2, y: 89)), try #require(picture.pixel(x: 10, y: 60)))
         #expect(first.red > first.blue && second.blue > second.red)
     }
+
+    @Test func `rules of a collection cross the plot, or are as long as is said`() throws {
+        let whole = try picture {
+            RulePlot(sales, x: .value("Place", \.count)).lineStyle(StrokeStyle(lineWidth: 4))
+        }
+        #expect(isDrawn(whole, 10, 5) && isDrawn(whole, 10, 95) && isDrawn(whole, 40, 50) && !isDrawn(whole, 25, 50))
+        let part = try picture {
+            RulePlot(sales, xStart: 20, xEnd: 60, y: .value("Place", \.count)).lineStyle(StrokeStyle(lineWidth: 4))
+        }
+        #expect(isDrawn(part, 40, 90) && isDrawn(part, 40, 60) && !isDrawn(part, 10, 90) && !isDrawn(part, 80, 60))
+    }
+
+    @Test func `a mark blends with what is behind`() throws {
+        let picture = try picture {
+            RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 10), yStart: .value("y", 0), yEnd: .value("y", 10))
+                .foregroundStyle(Color(red: 1, green: 1, blue: 0))
+            RectangleMark(xStart: .value("x", 0), xEnd: .value("x", 5), yStart: .value("y", 0), yEnd: .value("y", 10))
+                .foregroundStyle(Color(red: 0, green: 1, blue: 1)).blendMode(.multiply)
+        }
+        let (both, one) = (try #require(picture.pixel(x: 20, y: 50)), try #require(picture.pixel(x: 80, y: 50)))
+        #expect(both.red < 10 && both.green > 245 && both.blue < 10 && one.red > 245)
+    }
 }

@@ -88,6 +88,7 @@ struct MarkOffset: Equatable {
 /// Changes of the view that draws a mark.
 struct MarkEffects {
     var opacity = 1.0
+    var blend = BlendMode.normal
     var changes: [@MainActor (AnyView) -> AnyView] = []
 }
 

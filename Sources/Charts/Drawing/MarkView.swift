@@ -60,7 +60,7 @@ struct MarkView: View {
         return Group {
             if isSpoken { speech.speaking(drawn, for: mark) } else { drawn }
         }
-        .opacity(mark.effects.opacity)
+        .opacity(mark.effects.opacity).blendMode(mark.effects.blend)
         .layoutValue(key: PlotPlace.Key.self, value: mark.style.alignsWithPlot && isRectangle ? .whole : place)
     }
 

@@ -16,6 +16,13 @@ extension ChartContent {
         drawn { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
     }
 
+    /// Blends the colours of marks with those behind.
+    ///
+    /// Source: developer.apple.com/documentation/charts/chartcontent/blendmode(_:)
+    public nonisolated func blendMode(_ blendMode: BlendMode) -> some ChartContent {
+        changing { $0.effects.blend = blendMode }
+    }
+
     public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some ChartContent {
         drawn { AnyView($0.clipShape(shape, style: style)) }
     }
