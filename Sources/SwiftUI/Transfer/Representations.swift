@@ -40,34 +40,6 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
     }
 }
 
-/// A value as JSON.
-///
-/// Source: developer.apple.com/documentation/coretransferable/codablerepresentation
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-    private let contentType: UTType
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) { self.contentType = contentType }
-
-    @MainActor public func _exports(of item: Item) -> [_TransferExport] {
-        [_TransferExport(contentType: contentType) { try JSONEncoder().encode(item) }]
-    }
-
-    public var _importTypes: [UTType] { [contentType] }
-
-    @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? {
-        guard let data = try await exports.data(as: contentType) else { return nil }
-        return try JSONDecoder().decode(Item.self, from: data)
-    }
-
-    public func _file(of item: Item) async throws -> _TransferredFile? {
-        try .writing(JSONEncoder().encode(item), as: contentType)
-    }
-
-    public func _item(from file: _TransferredFile) async throws -> Item? {
-        guard file.fits(contentType) else { return nil }
-        return try JSONDecoder().decode(Item.self, from: Data(contentsOf: file.url))
-    }
-}
-
 /// A value as bytes.
 ///
 /// Source: developer.apple.com/documentation/coretransferable/datarepresentation
@@ -229,7 +201,7 @@ extension Color: Transferable {
 
 extension [_TransferExport] {
     /// Returns the bytes of the first export of that type; nil where there is none.
-    @MainActor fileprivate func data(as type: UTType) async throws -> Data? {
+    @MainActor func data(as type: UTType) async throws -> Data? {
         try await first { $0.data != nil && $0.contentType.isKind(of: type) }?.data?()
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RenderTree
 import SwiftUI
 import Testing
@@ -127,6 +128,53 @@ extension Screen {
         var names = stream.makeAsyncIterator()
         let name = await names.next()
         #expect(name == "Ace")
+    }
+}
+
+/// Writes its name in a format of its own.
+private struct Note: Codable, Transferable {
+    var name: String
+    static var transferRepresentation: some TransferRepresentation {
+        CodableRepresentation(
+            for: Note.self, contentType: .propertyList, encoder: PropertyListEncoder(), decoder: PropertyListDecoder())
+    }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A value with coders of its own` {
+    private struct Bytes: Transferable {
+        var data: Data
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(contentType: .propertyList) {
+                $0.data
+            } importing: {
+                Bytes(data: $0)
+            }
+        }
+    }
+
+    /// Drags a value to a destination of another type. Returns what arrives.
+    private func dropped<T: Transferable & Sendable>(_ item: some Transferable, as type: T.Type) async -> T? {
+        let (stream, next) = AsyncStream.makeStream(of: T.self)
+        let screen = Screen(
+            VStack {
+                Text("Ace").draggable(item)
+                Text("Pile").dropDestination(for: T.self) { items, _ in
+                    next.yield(items[0])
+                    return true
+                }
+            })
+        screen.transfer(.lift, screen.node(that: .drag))
+        screen.transfer(.enter, screen.node(that: .drop))
+        screen.transfer(.drop, screen.node(that: .drop))
+        var values = stream.makeAsyncIterator()
+        return await values.next()
+    }
+
+    @Test func `is written and read by them`() async throws {
+        let bytes = try #require(await dropped(Note(name: "Ace"), as: Bytes.self))
+        #expect(try PropertyListDecoder().decode(Note.self, from: bytes.data).name == "Ace")
+        let note = await dropped(Bytes(data: bytes.data), as: Note.self)
+        #expect(note?.name == "Ace")
     }
 }
 
