@@ -24,11 +24,24 @@ open class AVAsset: NSObject, @unchecked Sendable {  // only the main actor chan
     /// - Throws: `AVError` where it has not within ten seconds.
     /// Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/load(_:isolation:)
     @MainActor public func load<Value>(_ property: AVAsyncProperty<Value>) async throws -> Value {
+        property.value(try await loadedDuration())
+    }
+
+    /// Waits until the browser has loaded several properties. The first two are apart, so that one alone is no tuple.
+    /// Source: developer.apple.com/documentation/avfoundation/avasynchronouskeyvalueloading/load(_:_:isolation:)
+    @MainActor public func load<A, B, each Value>(
+        _ first: AVAsyncProperty<A>, _ second: AVAsyncProperty<B>, _ rest: repeat AVAsyncProperty<each Value>
+    ) async throws -> (A, B, repeat each Value) {
+        let duration = try await loadedDuration()
+        return (first.value(duration), second.value(duration), repeat (each rest).value(duration))
+    }
+
+    @MainActor private func loadedDuration() async throws -> CMTime {
         for _ in 0..<Self.lookMax {
             if let playback {
                 if playback.state == .failed { throw AVError(.fileFormatNotRecognized) }
                 if let duration = playback.duration {
-                    return property.value(CMTime(seconds: duration, preferredTimescale: AVPlayer.timescale))
+                    return CMTime(seconds: duration, preferredTimescale: AVPlayer.timescale)
                 }
             }
             try await Task.sleep(for: .seconds(Self.interval))

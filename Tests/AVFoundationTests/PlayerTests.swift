@@ -43,6 +43,16 @@ import UIKit
         #expect(screen.renderer.takeNewFiles().map(\.1) == [file] && screen.renderer.takeNewFiles().isEmpty)
     }
 
+    @Test func `an asset tells several properties at once`() async throws {
+        let asset = AVURLAsset(url: file)
+        let screen = Screen(VideoPlayer(player: AVPlayer(playerItem: AVPlayerItem(asset: asset))))
+        try screen.tell(.paused, at: 0, duration: 12)
+        let (duration, isPlayable) = try await asset.load(.duration, .isPlayable)
+        #expect(duration.seconds == 12 && isPlayable)
+        let (first, second, third) = try await asset.load(.isPlayable, .duration, .duration)
+        #expect(first && second == third)
+    }
+
     @Test func `each order has a number, and a jump is not lost in the next`() throws {
         let player = AVPlayer(url: file)
         let screen = Screen(VideoPlayer(player: player))
