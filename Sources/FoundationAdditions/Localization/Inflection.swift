@@ -14,36 +14,47 @@ package enum Inflection {
     ]
 
     /// Returns the runs of a text, those of each phrase with its noun in the number that the phrase says.
-    /// - Parameter phrases: the place of the phrase that each run is part of; nil for those that are of none. As many as `runs`.
-    package static func agreed(_ runs: [String], phrases: [Int?], in locale: Locale) -> [String] {
+    /// - Parameters:
+    ///   - phrases: the place of the phrase that each run is part of; nil for those that are of none. As many as `runs`.
+    ///   - plurals: whether the noun of a phrase is one of many, for those in which no number says so, by its place.
+    package static func agreed(
+        _ runs: [String], phrases: [Int?], plurals: [Int: Bool] = [:], in locale: Locale
+    ) -> [String] {
         guard locale.language.languageCode?.identifier == "en" else { return runs }
         var runs = runs
         for phrase in Set(phrases.compactMap(\.self)) {
             guard let first = phrases.firstIndex(of: phrase), let end = phrases.lastIndex(of: phrase) else { continue }
-            agree(&runs[first...end])
+            agree(&runs[first...end], isPlural: plurals[phrase])
         }
         return runs
     }
 
     /// Changes the run that the noun is in; a noun of several runs stays as it is.
-    private static func agree(_ runs: inout ArraySlice<String>) {
+    private static func agree(_ runs: inout ArraySlice<String>, isPlural: Bool?) {
         let phrase = runs.joined()
-        guard let number = phrase.firstMatch(of: /\d(?:[\d.,\u{202F}\u{A0}]*\d)?/),
-            let noun = noun(in: phrase[number.range.upperBound...])
-        else { return }
+        guard let (noun, isPlural) = noun(of: phrase, isPlural: isPlural) else { return }
         var start = phrase.startIndex
         for place in runs.indices {
             // By scalars: characters of two runs may be one in the phrase.
             let end = phrase.unicodeScalars.index(start, offsetBy: runs[place].unicodeScalars.count)
             if noun.lowerBound >= start, noun.upperBound <= end {
                 let word = String(phrase[noun])
-                let isOne = number.output.drop { $0 == "0" } == "1"
-                let form = isOne ? EnglishNoun.singular(of: word) : EnglishNoun.plural(of: word)
+                let form = isPlural ? EnglishNoun.plural(of: word) : EnglishNoun.singular(of: word)
                 runs[place] = phrase[start..<noun.lowerBound] + form + phrase[noun.upperBound..<end]
                 return
             }
             start = end
         }
+    }
+
+    /// Returns a phrase's noun and whether it is one of many, by the phrase's number or else as given; nil where neither says so.
+    private static func noun(of phrase: String, isPlural: Bool?) -> (Range<String.Index>, Bool)? {
+        guard let number = phrase.firstMatch(of: /\d(?:[\d.,\u{202F}\u{A0}]*\d)?/) else {
+            guard let isPlural, let noun = noun(in: phrase[...]) else { return nil }
+            return (noun, isPlural)
+        }
+        guard let noun = noun(in: phrase[number.range.upperBound...]) else { return nil }
+        return (noun, isPlural ?? (number.output.drop { $0 == "0" } != "1"))
     }
 
     /// Returns the last word before one that ends the noun; nil where there is none.
