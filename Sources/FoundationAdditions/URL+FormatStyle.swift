@@ -5,15 +5,7 @@ extension URL {
     ///
     /// Source: developer.apple.com/documentation/foundation/url/formatstyle
     public struct FormatStyle: ParseableFormatStyle, Sendable {
-        /// Source: developer.apple.com/documentation/foundation/url/formatstyle/componentdisplayoption
-        public struct ComponentDisplayOption: Codable, Hashable, Sendable {
-            let isShown: Bool
-            public static let always = Self(isShown: true)
-            public static let never = Self(isShown: false)
-        }
-
-        enum Component: Hashable, Codable, Sendable { case scheme, user, password, host, port, path, query, fragment }
-        private var hidden: Set<Component>
+        private var options: [Component: ComponentDisplayOption]
 
         public init(
             scheme: ComponentDisplayOption = .always, user: ComponentDisplayOption = .never,
@@ -21,11 +13,10 @@ extension URL {
             port: ComponentDisplayOption = .always, path: ComponentDisplayOption = .always,
             query: ComponentDisplayOption = .never, fragment: ComponentDisplayOption = .never
         ) {
-            let options: [(Component, ComponentDisplayOption)] = [
-                (.scheme, scheme), (.user, user), (.password, password), (.host, host), (.port, port), (.path, path),
-                (.query, query), (.fragment, fragment),
+            options = [
+                .scheme: scheme, .user: user, .password: password, .host: host, .port: port, .path: path,
+                .query: query, .fragment: fragment,
             ]
-            hidden = Set(options.filter { !$0.1.isShown }.map(\.0))
         }
 
         public func scheme(_ option: ComponentDisplayOption = .always) -> Self { with(.scheme, option) }
@@ -39,7 +30,7 @@ extension URL {
 
         private func with(_ component: Component, _ option: ComponentDisplayOption) -> Self {
             var copy = self
-            if option.isShown { copy.hidden.remove(component) } else { copy.hidden.insert(component) }
+            copy.options[component] = option
             return copy
         }
 
@@ -49,6 +40,7 @@ extension URL {
             guard var parts = URLComponents(url: value, resolvingAgainstBaseURL: true) else {
                 return value.absoluteString
             }
+            let hidden = Set(options.filter { !$0.value.shows(parts) }.keys)
             if hidden.contains(.user) { parts.user = nil }
             if hidden.contains(.password) { parts.password = nil }
             if hidden.contains(.port) { parts.port = nil }

@@ -46,6 +46,14 @@ import Testing
         #expect(style.format(start..<start.addingTimeInterval(90_000)) == "1 day, 1 hour")
     }
 
+    @Test func `a range of dates is written as a clock by the style that Apple’s type has`() {
+        let style: Date.ComponentsFormatStyle = .timeDuration
+        let start = Date(timeIntervalSince1970: 1_700_000_000)
+        let range = start..<start.addingTimeInterval(3725)
+        #expect(range.formatted(style) == Date.SpanFormatStyle.timeDuration.format(range))
+        #expect(range.formatted(style).contains("2"))
+    }
+
     @Test func `items are joined in the locale’s words`() {
         let formatter = ListFormatter()
         formatter.locale = Locale(identifier: "de_DE")
@@ -60,6 +68,20 @@ import Testing
         #expect(name.formatted(.name(style: .short).locale(american)) == "Amy")
         #expect(name.formatted(.name(style: .abbreviated).locale(american)) == "GH")
         #expect(name.formatted(.name(style: .medium).locale(Locale(identifier: "hu_HU"))) == "Hopper Grace")
+    }
+
+    @Test func `a name is read by its strategy`() throws {
+        let name = try PersonNameComponents("Grace Brewster Hopper", strategy: .name)
+        #expect(name.givenName == "Grace" && name.middleName == "Brewster" && name.familyName == "Hopper")
+    }
+
+    @Test func `parts of an address are left out, or shown, where it is as asked for`() throws {
+        let home = try #require(URL(string: "https://a.b:8080/"))
+        let page = try #require(URL(string: "ftp://a.b:21/c"))
+        let style = URL.FormatStyle(scheme: .omitIfHTTPFamily, port: .displayWhen(.port, matches: ["8080"]))
+            .path(.omitWhen(.path, matches: ["/"]))
+        #expect(home.formatted(style) == "a.b:8080")
+        #expect(page.formatted(style) == "ftp://a.b/c")
     }
 
     @Test func `an address is written without the parts that are left out, and read with a scheme only`() throws {
