@@ -94,6 +94,19 @@ extension NSAttributedString {
         }
         self.init(attributedString: whole)
     }
+
+    /// Creates the string as without a scope.
+    ///
+    /// Partly: UIKit's attributes and links are in it, those of another scope are left out.
+    ///
+    /// Source: developer.apple.com/documentation/foundation/nsattributedstring/init(_:including:)
+    public convenience init<S: AttributeScope>(_ attributed: AttributedString, including scope: S.Type) throws {
+        self.init(attributed)
+    }
+
+    public convenience init<S: AttributeScope>(
+        _ attributed: AttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(attributed) }
 }
 
 extension AttributedString.Runs.Run {
