@@ -36,7 +36,7 @@ public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
     public init() {}
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: ObjectIdentifier(key)) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 }

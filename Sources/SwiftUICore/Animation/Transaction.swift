@@ -50,12 +50,12 @@ private struct TransactionValues: @unchecked Sendable {  // a transaction is use
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: ObjectIdentifier(key)) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
     subscript<Value>(entry: _Entry<Value>) -> Value {
-        get { values[ObjectIdentifier(entry)] as? Value ?? entry.value }
+        get { values.value(of: ObjectIdentifier(entry)) ?? entry.value }
         set { values[ObjectIdentifier(entry)] = newValue }
     }
 }

@@ -11,7 +11,7 @@ struct LayoutValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        get { values.value(of: ObjectIdentifier(key)) ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 

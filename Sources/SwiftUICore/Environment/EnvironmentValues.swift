@@ -32,11 +32,10 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
 
     /// The value that was set; nil for none. Set to nil, it changes nothing.
     private subscript<Value>(key: ObjectIdentifier) -> Value? {
-        // `flatMap`, because nil casts to every optional type: a missing value must not pass for one that was set.
-        get { values[key].flatMap { $0 as? Value } }
+        get { values.value(of: key) }
         set {
             guard let newValue else { return }
-            if let old = values[key] as? Value, isEqual(old, newValue) { return }
+            if let old = values.value(of: key, as: Value.self), isEqual(old, newValue) { return }
             values[key] = newValue
             stamp = Stamp()
         }

@@ -16,12 +16,12 @@ public struct ContainerValues: @unchecked Sendable {  // values are read on the 
     init(tag: AnyHashable? = nil) { viewTag = tag }
 
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
-        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        get { values.value(of: ObjectIdentifier(key)) ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
     public subscript<Value>(entry: _Entry<Value>) -> Value {
-        get { values[ObjectIdentifier(entry)] as? Value ?? entry.value }
+        get { values.value(of: ObjectIdentifier(entry)) ?? entry.value }
         set { values[ObjectIdentifier(entry)] = newValue }
     }
 

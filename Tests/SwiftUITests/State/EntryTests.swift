@@ -21,10 +21,12 @@ extension EnvironmentValues {
     @Entry fileprivate var pantry = Kitchen()  // an object that is not Sendable
     @Entry fileprivate var tables = Array(repeating: 4, count: 2)
     @Entry fileprivate var guest = Optional("Kate")
+    @Entry fileprivate var host: String? = "John"
 }
 
 extension Transaction {
     @Entry fileprivate var reason: String = "none"
+    @Entry fileprivate var cause: String? = "tap"
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Entries of the environment` {
@@ -57,13 +59,13 @@ extension Transaction {
     @Test func `take values of generic types whose arguments are not written`() {
         var values = EnvironmentValues()
         #expect(values.tables == [4, 4] && values.guest == "Kate")
-        values.guest = nil
+        (values.guest, values.host) = (nil, nil)
         values.tables = []
-        #expect(values.tables.isEmpty && values.guest == nil)
+        #expect(values.tables.isEmpty && values.guest == nil && values.host == nil)
     }
 
     @Test func `are there in transactions, too`() {
-        #expect(Transaction().reason == "none")
+        #expect(Transaction().reason == "none" && Transaction().cause == "tap")
         var transaction = Transaction()
         transaction.reason = "tap"
         #expect(transaction.reason == "tap" && Transaction().reason == "none")
