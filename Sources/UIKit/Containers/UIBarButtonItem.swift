@@ -1,5 +1,5 @@
 /// A button in a bar. Source: developer.apple.com/documentation/uikit/uibarbuttonitem
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject, UIAppearance {
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject, UIAppearance, WatchedItem {
     private var ownTitle: String? { didSet { changed() } }
     /// Names the button where it has no title of its own.
     var systemItem: SystemItem? { didSet { changed() } }
@@ -31,8 +31,7 @@
     open var menuRepresentation: UIMenuElement?
     /// Ignored: menus keep the order of their elements.
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    /// Called when the item has changed, so that the bar that shows it updates.
-    var onChange: (() -> Void)?
+    var watchers = ItemWatchers()
 
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
 
@@ -190,7 +189,7 @@
         self.customView = customView
     }
 
-    private func changed() { onChange?() }
+    private func changed() { watchers.tell() }
 
     private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
     /// The object that stands for all items.

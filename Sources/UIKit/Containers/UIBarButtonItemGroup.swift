@@ -117,8 +117,8 @@ extension UINavigationItem {
         _ path: WritableKeyPath<ItemGroups, [UIBarButtonItemGroup]?>, _ new: [UIBarButtonItemGroup]?
     ) {
         groups[keyPath: path] = new
-        for group in new ?? [] { group.onChange = { [weak self] in self?.onChange?() } }
-        onChange?()
+        for group in new ?? [] { group.onChange = { [weak self] in self?.watchers.tell() } }
+        watchers.tell()
     }
 
     /// All items at the leading end, from there on.

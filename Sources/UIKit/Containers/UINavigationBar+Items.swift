@@ -40,14 +40,8 @@ extension UINavigationBar {
 
     /// Has the bar show changes of its items and of the buttons that are seen, and no more those of what it had before.
     private func watchItems() {
-        watched.forEach { $0() }
-        let items = items ?? []
-        let buttons = items.last?.allItems ?? []
-        let change = { [weak self] in _ = self?.showItems() }
-        for item in items { item.onChange = change }
-        for button in buttons { button.onChange = change }
-        watched = items.map { item in { [weak item] in item?.onChange = nil } }
-        watched += buttons.map { button in { [weak button] in button?.onChange = nil } }
+        let seen: [any WatchedItem] = (items ?? []) + (items?.last?.allItems ?? [])
+        watched.watch(seen, for: self) { [weak self] in self?.showItems() }
     }
 
     // MARK: Pictures

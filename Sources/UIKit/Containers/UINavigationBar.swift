@@ -39,8 +39,8 @@ import TreePainter
     /// Items of a bar that belongs to no navigation controller; the last one is shown.
     /// Source: developer.apple.com/documentation/uikit/uinavigationbar/items
     open var items: [UINavigationItem]? { didSet { showItems() } }
-    /// Ends the watch of each item and button whose changes the bar shows.
-    var watched: [() -> Void] = []
+    /// Items and buttons whose changes the bar shows.
+    var watched = WatchedItems()
     /// Is told of the items of a bar that belongs to no navigation controller.
     /// Source: developer.apple.com/documentation/uikit/uinavigationbar/delegate
     open weak var delegate: (any UINavigationBarDelegate)?

@@ -5,6 +5,7 @@
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     public let toolbar = UIToolbar()
+    private var watched = WatchedItems()
     var stack: [UIViewController] = []
     /// View of the top controller's, between the bars.
     let area = UIView()
@@ -126,10 +127,9 @@
     func barsDidChange() {
         guard isViewLoaded, let top = stack.last else { return }
         let item = top.navigationItem
-        let change = { [weak self] in _ = self?.barsDidChange() }
-        item.onChange = change
-        let buttons = item.allItems + (top.toolbarItems ?? [])
-        for button in buttons { button.onChange = change }
+        // Those below name the button that leads back.
+        let seen: [any WatchedItem] = stack.map(\.navigationItem) + item.allItems
+        watched.watch(seen, for: self) { [weak self] in self?.barsDidChange() }
         let title = item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title
         navigationBar.show(item, back: backTitle, title: title)
         placeTitle(title)

@@ -1,26 +1,26 @@
 /// A controller's items in the navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
-@preconcurrency @MainActor open class UINavigationItem: NSObject {
-    open var title: String? { didSet { onChange?() } }
+@preconcurrency @MainActor open class UINavigationItem: NSObject, WatchedItem {
+    open var title: String? { didSet { watchers.tell() } }
     /// A line above the title, for which the bar grows.
-    open var prompt: String? { didSet { onChange?() } }
-    open var titleView: UIView? { didSet { onChange?() } }
+    open var prompt: String? { didSet { watchers.tell() } }
+    open var titleView: UIView? { didSet { watchers.tell() } }
     open var leftBarButtonItems: [UIBarButtonItem]? {
         didSet {
             groups.leading = nil
-            onChange?()
+            watchers.tell()
         }
     }
     open var rightBarButtonItems: [UIBarButtonItem]? {
         didSet {
             groups.trailing = nil
-            onChange?()
+            watchers.tell()
         }
     }
-    open var hidesBackButton = false { didSet { onChange?() } }
+    open var hidesBackButton = false { didSet { watchers.tell() } }
     /// Only its title is used, as the title of the back button that leads to this controller; its action is not called.
-    open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
-    open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
-    open var backButtonTitle: String? { didSet { onChange?() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { watchers.tell() } }
+    open var leftItemsSupplementBackButton = false { didSet { watchers.tell() } }
+    open var backButtonTitle: String? { didSet { watchers.tell() } }
     /// Ignored: the back button has the title that there is room for.
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// Ignored: bars are arranged as on a phone.
@@ -35,13 +35,13 @@
     /// Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
     public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated, integratedButton }
     /// Whether the title is large where the bar prefers that; automatic is as in the item below.
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { onChange?() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { watchers.tell() } }
     /// Controller whose search bar is shown below the navigation bar.
-    open var searchController: UISearchController? { didSet { onChange?() } }
+    open var searchController: UISearchController? { didSet { watchers.tell() } }
     /// Ignored: the search bar always stays.
     open var hidesSearchBarWhenScrolling = true
-    open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    open var standardAppearance: UINavigationBarAppearance? { didSet { watchers.tell() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { watchers.tell() } }
     /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
     /// Ignored: people do not customise bars here.
@@ -49,12 +49,12 @@
     @available(*, deprecated, message: "renameDelegate has no effect in Parley: titles are not edited.")
     open weak var renameDelegate: (any UINavigationItemRenameDelegate)?
     /// Makes a menu, which a push of the title opens.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { onChange?() } }
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { watchers.tell() } }
     /// Called in place of going back.
-    open var backAction: UIAction? { didSet { onChange?() } }
+    open var backAction: UIAction? { didSet { watchers.tell() } }
     /// Groups of items, which take the place of the bar button items.
     var groups = ItemGroups()
-    var onChange: (() -> Void)?
+    var watchers = ItemWatchers()
 
     /// `inline` is as `never`.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never, inline }

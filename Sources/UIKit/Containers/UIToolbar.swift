@@ -21,6 +21,7 @@ import TreePainter
     }
     static let height: CGFloat = 44
     private static let gap: CGFloat = 8
+    private var watched = WatchedItems()
     private var shown: [(item: UIBarButtonItem, view: UIView?)] = []
     /// Words that the system's items were made with.
     private var shownWords = SystemWords()
@@ -40,7 +41,7 @@ import TreePainter
         shownWords = .current
         shown = (items ?? []).filter { !$0.isHidden }.map { ($0, $0.isSpace ? nil : $0.view) }
         for view in shown.compactMap(\.view) { addSubview(view) }
-        for item in items ?? [] where item.onChange == nil { item.onChange = { [weak self] in self?.show() } }
+        watched.watch(items ?? [], for: self) { [weak self] in self?.show() }
         setNeedsLayout()
     }
 

@@ -53,7 +53,20 @@ import Testing
         let label = bar.subviews.first { $0 is UILabel }
         (two.title, button.title) = ("Gone", "Gone")
         #expect(texts == ["Three"] && bar.subviews.first { $0 is UILabel } === label)
-        #expect(two.onChange == nil && button.onChange == nil && one.onChange != nil)
+        #expect(two.watchers.isEmpty && button.watchers.isEmpty && !one.watchers.isEmpty)
+    }
+
+    @Test func `shares a button with a toolbar, and both show its change`() throws {
+        let (item, button) = (UINavigationItem(title: "One"), UIBarButtonItem(title: "Edit"))
+        let tools = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        item.rightBarButtonItem = button
+        (bar.items, tools.items) = ([item], [button])
+        func titles(_ view: UIView) -> [String?] { view.subviews.compactMap { ($0 as? UIButton)?.currentTitle } }
+        button.title = "Done"
+        #expect(titles(tools) == ["Done"])
+        bar.items = [UINavigationItem(title: "Two")]
+        button.title = "Save"
+        #expect(titles(tools) == ["Save"], "The bar that shows it no more takes nothing from the other.")
     }
 
     @Test func `is clear and without a line by empty pictures`() {
