@@ -39,7 +39,7 @@ LIST = {
 INSPECTOR = {"line": (ref("InspectorLine"), "One more line of the simulator’s inspector. The line `id` is its number.")}
 SHARED = {
     "ended": (shape(), "Nothing more comes by the channel: who wants it subscribes again."),
-    "answer": (ref("SocketAnswer"), "By a WebSocket alone: the input of a message has been taken, or why not."),
+    "answer": (ref("SocketAnswer"), "By a WebSocket alone: a message has been taken, or why not."),
 }
 # Events that say behind what a stream is continued.
 NUMBERED = ("entry", "line")
@@ -86,9 +86,10 @@ DATA = {
     "PresenceEvent": shape(here=many(UUID), lastVisit_=MILLISECONDS),
     "StreamWelcome": shape(stream=ID, store=TEXT),
     "SocketMessage": shape(
-        "What a client sends by a WebSocket: input for the app of the device on that channel, and a number that the answer has.",
-        channel=CHANNEL, number=COUNT, input=ref("Input")),
-    "SocketAnswer": shape(number_=COUNT, error_=shape(code=TEXT, message=TEXT)),
+        "What a client sends by a WebSocket: input for the app of the device on that channel, or what its person sends, as by `POST /entries`; one of "
+        "both, and a number that the answer has.",
+        channel=CHANNEL, number=COUNT, input_=ref("Input"), send_=ref("Send")),
+    "SocketAnswer": shape(number_=COUNT, receipt_=said("Of a Send.", ref("SendReceipt")), error_=shape(code=TEXT, message=TEXT)),
     "InspectorLine": shape(
         number=COUNT, at=MILLISECONDS, device=ID, kind=one_of("person", "call", "request", "entry", "process", "output", "note"), words=TEXT,
         details_=many(shape(title=TEXT, fields=many(shape(name=TEXT, value=TEXT)))), picture_=ID),

@@ -114,7 +114,7 @@ function makeStream({ api, network, conversation, receive, connectionChanged }) 
     onState: connectionChanged,
     network,
   });
-  api.sendInputBy(stream);
+  api.askBy(stream);
   return stream;
 }
 

@@ -4,6 +4,10 @@ import { request } from "./request.js";
 
 /** Messages with input that may wait for an answer: what 60 a second make on a line of a quarter of a second. */
 const socketInputCountMax = 16;
+/** Longest text in UTF-16 units that is sent by a socket: with all of it escaped, a message is far below what the server takes there. */
+const socketTextMax = 4_000;
+/** Milliseconds after which a Send by a socket that has no answer becomes a request. */
+const socketSendTimeout = 5_000;
 
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
@@ -12,7 +16,7 @@ export class ConversationAPI {
   page = newKey();
 
   #network;
-  /** @type {Pick<import("./event-stream.js").EventStream, "input"|"takesInput">|undefined} */
+  /** @type {Pick<import("./event-stream.js").EventStream, "ask"|"takesRequests">|undefined} */
   #line;
 
   /** @param {string} device @param {string} conversation @param {import("./network.js").Network} [network] */
@@ -42,7 +46,20 @@ export class ConversationAPI {
    * @returns {Promise<import("../wire.js").SendReceipt>}
    */
   send(key, text, replyTo, mentions) {
-    return this.#request("POST", "/entries", { key, text, replyTo, mentions });
+    const body = { key, text, replyTo, mentions };
+    return this.#carry(async () => (await this.#sendByLine(body)) ?? this.#ask("POST", "/entries", body));
+  }
+
+  /**
+   * Sends by the stream, which spares the server a request.
+   * @param {import("../wire.js").SendBody} body
+   * @returns {Promise<import("../wire.js").SendReceipt|undefined>} Undefined where there is no receipt, for whatever reason: a request
+   *   with the same key sends nothing twice, and its answer says why.
+   */
+  async #sendByLine(body) {
+    const answer = body.text.length > socketTextMax ? undefined : this.#line?.ask({ send: body });
+    const timeout = () => new Promise((done) => setTimeout(done, socketSendTimeout));
+    return answer && Promise.race([answer, timeout()]).catch(() => {});
   }
 
   /** @param {number} sequence @param {string} emoji */
@@ -129,7 +146,6 @@ export class ConversationAPI {
     return this.#request("POST", `/live/${place}/retry`);
   }
 
-  /** @param {string} app */
   /**
    * Has the app's process started, because the person is about to open it.
    * @param {string} app
@@ -138,6 +154,7 @@ export class ConversationAPI {
     return this.#request("POST", "/panel/ahead", { app });
   }
 
+  /** @param {string} app */
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });
   }
@@ -202,23 +219,22 @@ export class ConversationAPI {
   }
 
   /**
-   * Has input go by the stream while that can carry any.
-   * @param {Pick<import("./event-stream.js").EventStream, "input"|"takesInput">} line
+   * Has input and Sends go by the stream while that can carry any.
+   * @param {Pick<import("./event-stream.js").EventStream, "ask"|"takesRequests">} line
    */
-  sendInputBy(line) {
+  askBy(line) {
     this.#line = line;
   }
 
   /** @param {number} instance @param {import("../wire.js").InputEvent[]} events */
   input(instance, events) {
-    const ask = () => this.#line?.input({ instance, events })
-      ?? request("POST", `${this.#base}/panel/input`, { instance, events }, { "Parley-Page": this.page });
-    return this.#network ? this.#network.carry(ask) : ask();
+    const input = { instance, events };
+    return this.#carry(() => this.#line?.ask({ input }) ?? this.#ask("POST", "/panel/input", input));
   }
 
   /** Requests with input that may be on their way at once: by a socket they arrive in order. */
   get inputCountMax() {
-    return this.#line?.takesInput ? socketInputCountMax : 1;
+    return this.#line?.takesRequests ? socketInputCountMax : 1;
   }
 
   /**
@@ -236,8 +252,7 @@ export class ConversationAPI {
    */
   uploadFile(number, index, file, options) {
     const path = `${this.#base}/files/${number}/${index}`;
-    const ask = () => upload(path, file, { ...options, headers: { "Parley-Page": this.page } });
-    return this.#network ? this.#network.carry(ask) : ask();
+    return this.#carry(() => upload(path, file, { ...options, headers: { "Parley-Page": this.page } }));
   }
 
   /**
@@ -248,8 +263,7 @@ export class ConversationAPI {
   addFile(file, key, options) {
     const path = `${this.#base}/draft/attachments?name=${encodeURIComponent(file.name)}`;
     const headers = { "Parley-Page": this.page, "Idempotency-Key": key };
-    const ask = () => upload(path, file, { ...options, method: "POST", headers });
-    return this.#network ? this.#network.carry(ask) : ask();
+    return this.#carry(() => upload(path, file, { ...options, method: "POST", headers }));
   }
 
   /** @param {number} number */
@@ -322,7 +336,15 @@ export class ConversationAPI {
   }
 
   #request(method, path, body, isLast = false) {
-    const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page }, isLast);
+    return this.#carry(() => this.#ask(method, path, body, isLast));
+  }
+
+  #ask(method, path, body, isLast = false) {
+    return request(method, this.#base + path, body, { "Parley-Page": this.page }, isLast);
+  }
+
+  /** @template Answer @param {() => Promise<Answer>} ask */
+  #carry(ask) {
     return this.#network ? this.#network.carry(ask) : ask();
   }
 }

@@ -62,17 +62,17 @@ export class EventStream {
   }
 
   /**
-   * Sends input by the link, if it can carry any now.
-   * @param {{instance: number, events: import("../wire.js").InputEvent[]}} input
-   * @returns {Promise<void>|undefined} Resolves once the server has handed it to the app.
+   * Sends a request by the link, if it can carry any now.
+   * @param {import("./socket-source.js").SocketRequest} request
+   * @returns {Promise<import("../wire.js").SendReceipt|undefined>|undefined} Resolves once the server has taken it.
    */
-  input(input) {
-    return this.takesInput ? this.#member?.input?.(input) : undefined;
+  ask(request) {
+    return this.takesRequests ? this.#member?.ask?.(request) : undefined;
   }
 
-  /** Whether `input` would send it. */
-  get takesInput() {
-    return this.#isSubscribed && (this.#member?.takesInput?.() ?? false);
+  /** Whether `ask` would send one. */
+  get takesRequests() {
+    return this.#isSubscribed && (this.#member?.takesRequests?.() ?? false);
   }
 
   /** Restarts the stream with the whole state, after what was received turned out to be invalid. */

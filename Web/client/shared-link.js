@@ -55,7 +55,7 @@ class SharedLink {
   }
 }
 
-/** The link of a page with a socket of its own, which also carries input; without sockets another link takes its place. */
+/** The link of a page with a socket of its own, which also carries requests; without sockets another link takes its place. */
 class PageLink {
   /** @type {StreamLink|SharedLink|undefined} */
   #link = new StreamLink({ openSource: takeSocket, onUnusable: () => this.#fallBack() });
@@ -74,8 +74,8 @@ class PageLink {
         this.#members.delete(member);
         member.inner?.leave();
       },
-      takesInput: () => member.inner?.takesInput?.() ?? false,
-      input: (input) => member.inner?.input?.(input),
+      takesRequests: () => member.inner?.takesRequests?.() ?? false,
+      ask: (request) => member.inner?.ask?.(request),
     };
   }
 

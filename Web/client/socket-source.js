@@ -1,7 +1,11 @@
 /** Milliseconds for which a socket that was opened ahead of time waits for its link. */
 const earlyTimeout = 10_000;
 
-/** @typedef {{channel: number, number: number, input: {instance: number, events: import("../wire.js").InputEvent[]}}} SocketMessage */
+/**
+ * @typedef {{input: {instance: number, events: import("../wire.js").InputEvent[]}} | {send: import("../wire.js").SendBody}} SocketRequest
+ *   Input for the app, or what the person sends.
+ * @typedef {{channel: number, number: number} & SocketRequest} SocketMessage
+ */
 
 /**
  * An event stream in the messages of a WebSocket: the same text as an `EventSource` reads, and a way back. Its listeners are

@@ -27,9 +27,9 @@ const barrenCountMax = 2;
  * @property {(after: number) => void} subscribe Requests the events after an entry.
  * @property {() => void} unsubscribe
  * @property {() => void} leave
- * @property {(input: {instance: number, events: import("../wire.js").InputEvent[]}) => Promise<void>|undefined} [input] Sends
- *   input by the link, if it can carry any now; resolves once the server has handed it to the app.
- * @property {() => boolean} [takesInput] Whether `input` would send it.
+ * @property {(request: import("./socket-source.js").SocketRequest) => Promise<import("../wire.js").SendReceipt|undefined>|undefined} [ask]
+ *   Sends a request by the link, if it can carry any now; resolves once the server has taken it, with the receipt of a Send.
+ * @property {() => boolean} [takesRequests] Whether `ask` would send one.
  */
 
 /**
@@ -81,8 +81,8 @@ export class StreamLink {
       subscribe: (after) => this.#subscribe(member, after),
       unsubscribe: () => this.#unsubscribe(member),
       leave: () => this.#leave(member),
-      takesInput: () => this.#takesInput(member),
-      input: (input) => this.#input(member, input),
+      takesRequests: () => this.#takesRequests(member),
+      ask: (request) => this.#ask(member, request),
     };
   }
 
@@ -98,25 +98,25 @@ export class StreamLink {
     if (this.#members.size > 0 && !this.#source) this.#open();
   }
 
-  #takesInput(member) {
+  #takesRequests(member) {
     return member.isOpen && this.#source !== undefined && "send" in this.#source;
   }
 
-  #input(member, input) {
-    if (!this.#takesInput(member)) return undefined;
+  #ask(member, request) {
+    if (!this.#takesRequests(member)) return undefined;
     const number = ++this.#lastNumber;
     const source = /** @type {import("./socket-source.js").SocketSource} */ (this.#source);
     return new Promise((resolve, reject) => {
       this.#unanswered.set(number, { member, resolve, reject });
-      source.send({ channel: member.channel, number, input });
+      source.send({ channel: member.channel, number, ...request });
     });
   }
 
   #answered(text) {
-    const { number, error } = JSON.parse(split(text).data);
+    const { number, receipt, error } = JSON.parse(split(text).data);
     const message = this.#unanswered.get(number);
     this.#unanswered.delete(number);
-    if (!error) return message?.resolve(undefined);
+    if (!error) return message?.resolve(receipt);
     message?.reject(new RequestError(error.code, error.message, error.code === "internal_error" ? 500 : 400));
   }
 

@@ -1,4 +1,4 @@
-"""The WebSocket of a `ScriptedServer`: the same stream as its event stream, and input that comes by it."""
+"""The WebSocket of a `ScriptedServer`: the same stream as its event stream, and what comes by it: input and Sends."""
 
 import base64
 import hashlib
@@ -43,15 +43,16 @@ def read_messages(file):
 
 
 def listen(handler, stream, channel_of):
-    """Records input as if it had been posted, in a thread of its own; it is answered as its device says."""
+    """Records what comes as if it had been posted, in a thread of its own; it is answered as its device says."""
     def read():
         try:
             for text in read_messages(handler.rfile):
                 message = json.loads(text)
                 channel = channel_of(message["channel"])
                 device = next(each for each in handler.owner.devices.values() if channel in each.streams)
-                device.record("SOCKET", "/panel/input", message["input"])
-                answers = device.answers.get(("SOCKET", "/panel/input"))
+                kind, path = ("send", "/entries") if "send" in message else ("input", "/panel/input")
+                device.record("SOCKET", path, message[kind])
+                answers = device.answers.get(("SOCKET", path))
                 answer = answers.pop(0) if answers else {}
                 if answer != "none":
                     data = json.dumps({"number": message["number"], **answer})

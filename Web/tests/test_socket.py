@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import APP, JOHN, item, snapshot, state
+from fixtures.conversations import APP, JOHN, KATE, item, snapshot, state
 from fixtures.nodes import button, node, whole
 from scripted_device import Device
 from support import BrowserTestCase
@@ -65,6 +65,48 @@ class SocketTests(BrowserTestCase):
         self.phone.answers[("SOCKET", "/panel/input")] = [{"error": {"code": "too_many_requests", "message": "Too much at once."}}]
         page.get_by_role("button", name="Tap me").click()
         expect(page.get_by_text("Too much at once.")).to_be_visible()
+
+    def send(self, page, text):
+        page.get_by_role("textbox", name="Message").fill(text)
+        page.keyboard.press("Enter")
+
+    def show(self, number, text):
+        self.phone.emit_entry(number, item(number, KATE, text=text, isMine=True))
+
+    def test_a_text_goes_by_the_socket_and_is_sent_once_its_receipt_is_there(self):
+        page = self.open_phone()
+        self.phone.answers[("SOCKET", "/entries")] = [{"receipt": {"sequences": [1]}}]
+        self.send(page, "by socket")
+        (body,) = self.phone.wait_for("SOCKET", "/entries")
+        self.assertEqual(body["text"], "by socket")
+        self.show(1, "by socket")
+        expect(page.locator(".pending")).to_have_count(0)
+        expect(page.get_by_text("by socket")).to_be_visible()
+        self.assertEqual(self.phone.bodies("POST", "/entries"), [])
+
+    def test_a_text_whose_answer_is_lost_or_late_or_a_refusal_goes_by_a_request_with_the_same_key(self):
+        page = self.open_phone()
+        cut, refused, late = "cut", {"error": {"code": "too_many_sends", "message": "Too much at once."}}, "none"
+        for number, answer in enumerate((cut, refused, late), 1):
+            with self.subTest(answer):
+                self.phone.answers[("SOCKET", "/entries")] = ["none" if answer == cut else answer]
+                self.phone.answers[("POST", "/entries")] = [(201, {"sequences": [number]})]
+                self.send(page, f"text {number}")
+                by_socket = self.phone.wait_for("SOCKET", "/entries", number)
+                if answer == cut:
+                    self.server.cut_streams()
+                by_request = self.phone.wait_for("POST", "/entries", number)
+                self.assertEqual(by_socket[-1], by_request[-1])
+                self.expect_open(page)
+                self.show(number, f"text {number}")
+                expect(page.locator(".pending")).to_have_count(0)
+
+    def test_a_long_text_is_a_request(self):
+        page = self.open_phone()
+        self.send(page, "a" * 4_001)
+        (body,) = self.phone.wait_for("POST", "/entries")
+        self.assertEqual(len(body["text"]), 4_001)
+        self.assertEqual(self.phone.bodies("SOCKET", "/entries"), [])
 
     def test_where_sockets_are_refused_an_event_stream_does_as_well(self):
         self.expected_errors = ("WebSocket", "400")

@@ -199,28 +199,28 @@ class LinkInputTests(LinkTestCase):
     def begin(self):
         self.do("hasSend = true; begin('kate', 'john'); members.kate.subscribe(0); members.john.subscribe(0)")
         self.do("sources[0].say('state', '1\\n{}'); sources[0].say('state', '2\\n{}')")
-        self.do("""globalThis.ends = {}; globalThis.put = (name, input) => members[name].input(input)?.then(
-          () => (ends[input] = "done"), ({ code, status, isTemporary, message }) => (ends[input] = [code, status, isTemporary, message]))""")
+        self.do("""globalThis.ends = {}; globalThis.put = (name, input) => members[name].ask({ input })?.then(
+          (receipt) => (ends[input] = receipt ?? "done"), ({ code, status, isTemporary, message }) => (ends[input] = [code, status, isTemporary, message]))""")
 
-    def test_input_goes_by_the_line_once_the_server_has_the_channel(self):
+    def test_a_request_goes_by_the_line_once_the_server_has_the_channel(self):
         self.do("hasSend = true; begin('kate'); members.kate.subscribe(0)")
-        self.assertEqual(self.js("[members.kate.takesInput(), members.kate.input('a') === undefined, sent]"), [False, True, []])
+        self.assertEqual(self.js("[members.kate.takesRequests(), members.kate.ask({ input: 'a' }) === undefined, sent]"), [False, True, []])
         self.do("sources[0].say('state', '1\\n{}')")
-        self.assertTrue(self.js("members.kate.takesInput()"))
-        self.do("members.kate.input('a'); members.kate.input('b')")
-        self.assertEqual(self.js("sent"), [{"channel": 1, "number": 1, "input": "a"}, {"channel": 1, "number": 2, "input": "b"}])
+        self.assertTrue(self.js("members.kate.takesRequests()"))
+        self.do("members.kate.ask({ input: 'a' }); members.kate.ask({ send: 'b' })")
+        self.assertEqual(self.js("sent"), [{"channel": 1, "number": 1, "input": "a"}, {"channel": 1, "number": 2, "send": "b"}])
 
-    def test_a_source_that_carries_nothing_takes_no_input(self):
+    def test_a_source_that_carries_nothing_takes_no_requests(self):
         self.do("begin('kate'); members.kate.subscribe(0); sources[0].say('state', '1\\n{}')")
-        self.assertEqual(self.js("[members.kate.takesInput(), members.kate.input('a') === undefined]"), [False, True])
+        self.assertEqual(self.js("[members.kate.takesRequests(), members.kate.ask({ input: 'a' }) === undefined]"), [False, True])
 
     def test_each_message_gets_its_answer(self):
         self.begin()
         self.do("put('kate', 'a'); put('kate', 'b'); put('john', 'c'); put('john', 'd')")
         self.do("""const say = (channel, answer) => sources[0].say("answer", `${channel}\\n${JSON.stringify(answer)}`);
-          say(1, { number: 2, error: { code: "invalid_input", message: "No." } }); say(2, { number: 3 });
+          say(1, { number: 2, error: { code: "invalid_input", message: "No." } }); say(2, { number: 3, receipt: { sequences: [7] } });
           say(2, { number: 4, error: { code: "internal_error", message: "Ill." } }); say(1, { number: 9 })""")
-        self.assertEqual(self.js("ends"), {"b": ["invalid_input", 400, False, "No."], "c": "done", "d": ["internal_error", 500, True, "Ill."]})
+        self.assertEqual(self.js("ends"), {"b": ["invalid_input", 400, False, "No."], "c": {"sequences": [7]}, "d": ["internal_error", 500, True, "Ill."]})
 
     def test_with_a_channel_only_its_messages_are_lost(self):
         self.begin()
@@ -229,7 +229,7 @@ class LinkInputTests(LinkTestCase):
         self.assertEqual(self.js("ends"), {"a": lost})
         self.do("sources[0].onerror()")
         self.assertEqual(self.js("ends"), {"a": lost, "b": lost})
-        self.assertFalse(self.js("members.john.takesInput()"))
+        self.assertFalse(self.js("members.john.takesRequests()"))
 
     def test_a_source_is_started_once_its_member_is_there_unless_it_is_gone(self):
         self.do("hasSend = true; join('kate')")

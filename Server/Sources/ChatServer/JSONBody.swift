@@ -48,9 +48,8 @@ extension Response {
         return jsonText(try encoder.encode(value), status: status)
     }
 
-    /// Written by hand: each Send is answered so, and `JSONEncoder` takes as long for it as for reading the request.
     static func json(_ receipt: SendReceipt, status: HTTPResponse.Status) -> Response {
-        jsonText("{\"sequences\":[\(receipt.sequences.map { "\($0)" }.joined(separator: ","))]}".utf8, status: status)
+        jsonText(receipt.json.utf8, status: status)
     }
 
     static func json(_ page: some WithItems) throws -> Response {
@@ -66,4 +65,9 @@ extension Response {
     }
 
     static var noContent: Response { Response(status: .noContent) }
+}
+
+extension SendReceipt {
+    /// The receipt as JSON, written by hand: each Send is answered so, and `JSONEncoder` takes as long for it as for reading the request.
+    var json: String { "{\"sequences\":[\(sequences.map { "\($0)" }.joined(separator: ","))]}" }
 }

@@ -2,7 +2,7 @@ import ChatModels
 import Hummingbird
 import NIOCore
 
-/// `GET /socket`: an event stream as `GET /events` is one, in a WebSocket, by which input comes, too.
+/// `GET /socket`: an event stream as `GET /events` is one, in a WebSocket, by which input and what people send come, too.
 struct SocketRoutes {
     let chat: Chat
 
@@ -16,7 +16,7 @@ struct SocketRoutes {
         let connection = EventConnection(channel, writers: chat.world.writers)
         let lease = try chat.openStream(on: connection, for: context.caller?.device)
         let (sockets, connections) = (chat.sockets, chat.connections)
-        let input = SocketInput(lease.stream, sockets)
+        let input = SocketInput(lease.stream, sockets, chat.metrics)
         try await channel.eventLoop.submit {
             let handler = SocketHandler(
                 sockets, connections, compresses: handshake.compresses, take: input.take,

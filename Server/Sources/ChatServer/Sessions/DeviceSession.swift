@@ -96,9 +96,9 @@ actor DeviceSession {
 
     /// Like `serially`, without waiting for the result.
     /// - Parameter done: is called once with it.
-    nonisolated func submit(
-        _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Void,
-        done: @escaping @Sendable (Result<Void, any Error>) -> Void
+    nonisolated func submit<Value: Sendable>(
+        _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value,
+        done: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) {
         jobs.submit({ try await $0.attempt(job) }, done: done)
     }

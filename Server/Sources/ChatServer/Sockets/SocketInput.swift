@@ -1,26 +1,28 @@
 import AppProtocol
 import ChatModels
 import Foundation
+import HTTPTypes
 import NIOCore
 import Synchronization
 
-/// Takes the messages of one WebSocket: input for the apps of the devices that are on its channels. A channel was put on the
-/// stream by a request of a signed-in device, so that a message needs no sign-in of its own.
+/// Takes the messages of one WebSocket: input for the apps of the devices that are on its channels, and what their people send. A
+/// channel was put on the stream by a request of a signed-in device, so that a message needs no sign-in of its own.
 final class SocketInput: Sendable {
+    private static let unreadable = ChatError(.malformedBody, "The message is not as expected.")
     private let stream: SharedStream
+    private let metrics: ServerMetrics
     private let unansweredCountMax: Int
     private let unansweredCount = Mutex(0)
 
-    init(_ stream: SharedStream, _ limits: SocketLimits) {
-        self.stream = stream
+    init(_ stream: SharedStream, _ limits: SocketLimits, _ metrics: ServerMetrics) {
+        (self.stream, self.metrics) = (stream, metrics)
         unansweredCountMax = limits.unansweredCount
     }
 
-    /// Takes a message, which is answered on its channel (`SocketAnswer`) together with what is sent next.
+    /// Takes a message, which is answered on its channel (`SocketAnswer`): a Send at once, input together with what is sent next.
     func take(_ text: ByteBuffer) {
         guard let message = try? ForeignJSON.decode(SocketMessage.self, from: Data(text.readableBytesView)) else {
-            return answer(
-                SocketAnswer(number: nil, error: ChatError(.malformedBody, "The message is not as expected.")), on: 0)
+            return answer(SocketAnswer(number: nil, error: Self.unreadable), on: 0)
         }
         guard takePlace() else {
             return answer(message, .failure(ChatError(.tooManyRequests, "Too many messages wait to be answered.")))
@@ -28,7 +30,16 @@ final class SocketInput: Sendable {
         guard let session = stream.session(on: message.channel) else {
             return finish(message, .failure(ChatError(.unknownStream, "Nothing is on this channel.")))
         }
-        session.take(message.input) { self.finish(message, $0) }
+        switch (message.input, message.send) {
+        case (let input?, nil): session.take(input) { self.finish(message, $0.map { nil }) }
+        case (nil, let body?):
+            let begin = ContinuousClock.now
+            session.send(body) { result in
+                self.count(result, since: begin)
+                self.finish(message, result.map(\.self))
+            }
+        default: finish(message, .failure(Self.unreadable))
+        }
     }
 
     private func takePlace() -> Bool {
@@ -39,19 +50,29 @@ final class SocketInput: Sendable {
         }
     }
 
-    private func finish(_ message: SocketMessage, _ result: Result<Void, any Error>) {
+    private func finish(_ message: SocketMessage, _ result: Result<SendReceipt?, any Error>) {
         unansweredCount.withLock { $0 -= 1 }
         answer(message, result)
     }
 
-    private func answer(_ message: SocketMessage, _ result: Result<Void, any Error>) {
+    private func answer(_ message: SocketMessage, _ result: Result<SendReceipt?, any Error>) {
         var answer = SocketAnswer(number: message.number)
-        if case .failure(let error) = result { answer.error = .reported(for: error) }
-        self.answer(answer, on: message.channel)
+        switch result {
+        case .success(let receipt): answer.receipt = receipt
+        case .failure(let error): answer.error = .reported(for: error)
+        }
+        self.answer(answer, on: message.channel, isUrgent: message.send != nil)
     }
 
-    private func answer(_ answer: SocketAnswer, on channel: Int) {
-        guard let text = try? ServerSentEvent.text("answer", answer, id: nil) else { return }
-        stream.connection.add(EventPiece(text: text, channel: channel), isUrgent: false)
+    /// Counts a Send as the request that it would have been.
+    private func count(_ result: Result<SendReceipt, any Error>, since begin: ContinuousClock.Instant) {
+        var status = HTTPResponse.Status.created
+        if case .failure(let error) = result { status = ChatError.reported(for: error).code.status }
+        metrics.count("/socket", .post, status, in: ContinuousClock.now - begin)
+    }
+
+    private func answer(_ answer: SocketAnswer, on channel: Int, isUrgent: Bool = false) {
+        guard let text = try? ServerSentEvent.text("answer", answer) else { return }
+        stream.connection.add(EventPiece(text: text, channel: channel), isUrgent: isUrgent)
     }
 }

@@ -36,6 +36,13 @@ enum ServerSentEvent {
         return text("entry", json: json.bytes, id: entry.sequence)
     }
 
+    /// Writes by hand the answers that nearly all are, as for the answer to a request (`Response.json(_:status:)`).
+    static func text(_ name: String, _ answer: SocketAnswer) throws -> ByteBuffer {
+        guard let number = answer.number, answer.error == nil else { return try text(name, answer, id: nil) }
+        let receipt = answer.receipt.map { ",\"receipt\":\($0.json)" } ?? ""
+        return text(name, json: "{\"number\":\(number)\(receipt)}".utf8, id: nil)
+    }
+
     private static func encoded(_ event: ServerEvent) throws -> ByteBuffer {
         try text(event.name, event, id: event.resumptionID)
     }
