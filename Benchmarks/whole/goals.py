@@ -75,6 +75,9 @@ def posts(line, words):
 
 
 ONE, MANY, BARE = "this server, clients: 1:", "this server, clients: 64:", "bare server, clients: "
+# As pages post, each of which hears its conversation meanwhile.
+BY_SOCKET = "this server by sockets, clients: "
+APART = BY_SOCKET + "64, conversations: 64:"
 
 
 def column(server, index):
@@ -106,6 +109,17 @@ GOALS = [
          rf"^{BARE}64: {NUMBER}", "bare server", is_minimum=True),
     Goal("posts", "processor of a post, by HTTP", posts(MANY, rf"{NUMBER} µs"), 100, "µs", posts(BARE + "64:", rf"{NUMBER} µs"),
          "bare server"),
+    Goal("posts", "post of one client by its page's socket, p50", posts(BY_SOCKET + "1:", rf"p50 {NUMBER}"), 0.6, "ms",
+         posts(ONE, rf"p50 {NUMBER}"), "by HTTP"),
+    Goal("posts", "the same, p99", posts(BY_SOCKET + "1:", rf"p99 {NUMBER}"), 1.5, "ms", posts(ONE, rf"p99 {NUMBER}"), "by HTTP"),
+    Goal("posts", "posts of 64 pages into 64 conversations, by sockets", rf"^{APART} {NUMBER}", 10_000, "a second",
+         rf"^this server, clients: 64, conversations: 64: {NUMBER}", "by HTTP", is_minimum=True),
+    Goal("posts", "one of these, p50", posts(APART, rf"p50 {NUMBER}"), 8, "ms"),
+    Goal("posts", "one of these, p99", posts(APART, rf"p99 {NUMBER}"), 15, "ms"),
+    Goal("posts", "processor of one of these", posts(APART, rf"{NUMBER} µs"), 100, "µs",
+         posts("this server, clients: 64, conversations: 64:", rf"{NUMBER} µs"), "by HTTP"),
+    Goal("posts", "posts of 64 pages into one conversation, by sockets, with 64 deliveries each", rf"^{BY_SOCKET}64: {NUMBER}", None,
+         "a second", is_minimum=True),
     Goal("posts", "posts into 64 conversations, the store alone", rf"^64 clients, 64 conversations, the store +{NUMBER}", 10_000,
          "a second", rf"^64 clients, 64 conversations, a prepared.*?transaction +{NUMBER}", "an INSERT each", is_minimum=True),
     Goal("deliveries", "deliveries a second of the server's processor", column("this server", 1), 165_000, "",

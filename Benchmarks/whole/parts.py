@@ -52,7 +52,7 @@ def parts(binaries, peer, with_prosody=False):
     return [
         Part("launch", [binaries / "LaunchBenchmark", "--runs", "20"], 60),
         Part("tap", python("tap/main.py", "200", "--crowd", "20", *(["--peer", peer] if peer else [])), 150),
-        Part("posts", fanout("posts", "100"), 120),
+        Part("posts", fanout("posts", "100"), 180),
         Part("deliveries", fanout("1000", "3"), 420 if with_prosody else 120),
         Part("idle", fanout("idle", "1000"), 90),
         Part("streams", [server / "FanoutBenchmark", "idle", "10000"], 120),

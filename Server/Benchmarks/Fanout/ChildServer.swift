@@ -9,6 +9,8 @@ final class ChildServer: @unchecked Sendable {
     /// The process whose time and memory count.
     private var identifier: Int32 = 0
     private(set) var port = 0
+    /// Whether phones post by sockets, and not by requests.
+    var isPostedBySocket = false
 
     /// Starts a program that writes its port to its standard output.
     init(_ program: String, _ arguments: [String]) throws {

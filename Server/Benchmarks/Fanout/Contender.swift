@@ -5,6 +5,8 @@ struct Contender: Sendable {
     enum Kind: Sendable {
         /// This server, of this program or of one that was built elsewhere.
         case parley(String)
+        /// This server, to which is posted by sockets.
+        case sockets
         case bare
         case prosody(Prosody.Storage)
     }
@@ -15,9 +17,16 @@ struct Contender: Sendable {
     func start(for load: Load) async throws -> ChildServer {
         switch kind {
         case .parley(let program): try ChildServer(program, load.serveArguments)
+        case .sockets: try Self.sockets(load)
         case .bare: try ChildServer(CommandLine.arguments[0], ["broadcast"])
         case .prosody(let storage): try await ChildServer(Prosody(storage: storage))
         }
+    }
+
+    private static func sockets(_ load: Load) throws -> ChildServer {
+        let server = try ChildServer(CommandLine.arguments[0], load.serveArguments)
+        server.isPostedBySocket = true
+        return server
     }
 
     /// Tells whether it knows more than one conversation.

@@ -27,6 +27,15 @@ struct DevicePhone: Phone {
         guard answer.status == 201 else { throw LoadError("the post was refused: \(answer)") }
     }
 
+    /// Has the device's events come by a channel of a stream.
+    func subscribe(_ stream: String, channel: Int) async throws {
+        let body = #"{"after":0}"#
+        let path = "/streams/\(stream)/\(channel)"
+        let answer = try await connection.answer(
+            to: ByteBuffer(string: head("PUT", path, "Content-Length: \(body.utf8.count)\r\n") + body))
+        guard answer.status == 204 else { throw LoadError("the subscription was refused: \(answer)") }
+    }
+
     func open(_ tally: Tally, on group: any EventLoopGroup) async throws {
         let channel = try await ClientBootstrap(group: group).channelInitializer { channel in
             channel.eventLoop.makeCompletedFuture {

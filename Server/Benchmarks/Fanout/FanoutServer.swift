@@ -54,10 +54,12 @@ enum FanoutServer {
         if isApart { try members.makeOwnConversations(at: path) }
         var logger = Logger(label: "fanout") { TextLogHandler.standardError(label: $0) }
         logger.logLevel = .error
-        let configuration = ServerConfiguration(
+        var configuration = ServerConfiguration(
             port: 0, storePath: path, members: members.all,
             apps: InstalledApps(folder: folder.appendingPathComponent("apps")),
             containersFolder: folder.appendingPathComponent("containers"), webFolder: web, logger: logger)
+        // One client alone sends more than a page ever does.
+        configuration.sockets.framesPerSecond = .max
         let application = try await buildApplication(configuration: configuration) { port in
             FileHandle.standardOutput.write(Data("\(port)\n".utf8))
         }

@@ -29,17 +29,25 @@ struct Load {
         ["serve", "\(ChatLimits.participantCountMax)", "\(devicesPerPerson)"] + (isApart ? ["apart"] : [])
     }
 
-    /// Signs phones in: one for each device, or for each of so many people with Prosody, where a session is a stream.
+    /// Signs phones in: one for each device, or for each of so many people with Prosody, where a session is a stream, and by sockets.
     func phones(of server: ChildServer, people: Int = ChatLimits.participantCountMax) async throws -> [any Phone] {
         if server.isProsody {
             return try await (0..<people).asyncMap { number in
                 try await ProsodyPhone("person-\(number)", in: isApart ? "room-\(number)" : "room", on: server.port)
             }
         }
-        return try await members.devices.asyncMap { device in
-            let conversation = isApart ? FanoutMembers.ownConversation(of: device) : members.conversation
-            return try await DevicePhone(device: device, in: conversation, on: server.port)
+        if server.isPostedBySocket {
+            return try await members.devices.prefix(people).asyncMap { device in
+                try await SocketPhone(device: device, in: conversation(of: device), on: server.port)
+            }
         }
+        return try await members.devices.asyncMap { device in
+            try await DevicePhone(device: device, in: conversation(of: device), on: server.port)
+        }
+    }
+
+    private func conversation(of device: String) -> String {
+        isApart ? FanoutMembers.ownConversation(of: device) : members.conversation
     }
 
     /// Opens the streams, posts, and ends the server.

@@ -1,7 +1,6 @@
 import Foundation
 import LoadClient
 import NIOCore
-import NIOPosix
 
 /// Somebody signed in to Prosody by plain TCP: RFC 6120 with SASL PLAIN (RFC 4616), in rooms of XEP-0045.
 struct RoomSession: Sendable {
@@ -11,16 +10,11 @@ struct RoomSession: Sendable {
     /// Begins the identifier that the archive adds to a message (XEP-0359).
     static let kept = "<stanza-id "
 
-    private let channel: any Channel
+    private let dialogue: Dialogue
 
-    /// - Parameter tally: counts the messages that come.
+    /// - Parameter tally: counts the messages that come; as entries those that the room has kept, which have an identifier.
     init(of name: String, on port: Int, _ tally: Tally? = nil) async throws {
-        channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton).channelInitializer {
-            channel in
-            channel.eventLoop.makeCompletedFuture {
-                try channel.pipeline.syncOperations.addHandler(RoomReader(tally: tally))
-            }
-        }.connect(host: "127.0.0.1", port: port).get()
+        dialogue = try await Dialogue(on: port) { DialogueReader(events: "</message>", entries: Self.kept, tally) }
         try await signIn(name)
     }
 
@@ -43,55 +37,6 @@ struct RoomSession: Sendable {
     /// Returns once this text has come.
     /// - Throws: `LoadError` where it does not.
     func send(_ text: String, until end: String) async throws {
-        let answer = channel.eventLoop.makePromise(of: Void.self)
-        let late = channel.eventLoop.scheduleTask(in: .seconds(20)) {
-            answer.fail(LoadError("Prosody does not answer \(text) with \(end)"))
-        }
-        defer { late.cancel() }
-        channel.writeAndFlush(RoomReader.Question(text: text, end: Occurrences(of: end), answer: answer))
-            .whenFailure { answer.fail($0) }
-        try await answer.futureResult.get()
-    }
-}
-
-/// Sends one text at a time and waits for what ends its answer; counts messages that the room has kept: those with an identifier.
-private final class RoomReader: ChannelDuplexHandler {
-    typealias InboundIn = ByteBuffer
-    typealias OutboundIn = Question
-    typealias OutboundOut = ByteBuffer
-
-    struct Question: Sendable {
-        var text: String
-        var end: Occurrences
-        var answer: EventLoopPromise<Void>
-    }
-
-    private let tally: Tally?
-    private var question: Question?
-    private var events = Occurrences(of: "</message>")
-    private var entries = Occurrences(of: RoomSession.kept)
-
-    init(tally: Tally?) { self.tally = tally }
-
-    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        let asked = unwrapOutboundIn(data)
-        question = asked
-        context.write(wrapOutboundOut(ByteBuffer(string: asked.text)), promise: promise)
-    }
-
-    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        let bytes = unwrapInboundIn(data)
-        bytes.withUnsafeReadableBytes { piece in
-            if question?.end.count(in: piece) ?? 0 > 0 {
-                question?.answer.succeed()
-                question = nil
-            }
-            tally?.add(events: events.count(in: piece), entries: entries.count(in: piece), bytes: piece.count)
-        }
-    }
-
-    func channelInactive(context: ChannelHandlerContext) {
-        question?.answer.fail(LoadError("Prosody has closed the connection"))
-        tally?.addClosed()
+        _ = try await dialogue.send(ByteBuffer(string: text), until: end)
     }
 }

@@ -4,7 +4,7 @@
 // such as before a change, whose server is measured in the same rounds, too. Compare only figures of one run.
 //
 // `FanoutBenchmark idle [streams] [other…]` says what streams cost on which nothing happens, and `FanoutBenchmark posts [posts a
-// client] [rounds] [other…]` what posts cost by HTTP with no stream open, beside what `PostsBenchmark` in the same folder says of the
+// client] [rounds] [other…]` what posts cost by HTTP with no stream open, and by sockets with one each, beside what `PostsBenchmark` in the same folder says of the
 // store; `--clients N` takes so many in place of 1 and 64. With `--peer prosody` each measures Prosody in the same rounds, too, where it is installed.
 
 import ChatModels
@@ -56,7 +56,8 @@ func measureIdleStreams(_ options: Options) async throws {
 /// Measures posts of one client and of 64, into one conversation and into 64, by HTTP and into the store.
 func measurePosts(_ options: Options) async throws {
     let (postCount, roundCount) = (try options.number(1, or: 100), try options.number(2, or: 1))
-    let contenders = try Contender.all(others: options.words.dropFirst(3), peer: options.peer)
+    var contenders = try Contender.all(others: options.words.dropFirst(3), peer: options.peer)
+    contenders.insert(Contender(name: "this server by sockets", kind: .sockets), at: 1)
     for (clients, isApart) in options.clientCount.map({ [($0, false)] }) ?? [(1, false), (64, false), (64, true)] {
         // Each client is a device of its own, of which `Load` makes one for as many streams as a device may have.
         let load = Load(streamCount: max(64, clients) * ChatLimits.eventStreamsPerDeviceMax, isApart: isApart)
