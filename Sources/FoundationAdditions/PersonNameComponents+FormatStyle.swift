@@ -99,14 +99,3 @@ extension Foundation.FormatStyle where Self == PersonNameComponents.FormatStyle 
     /// Source: developer.apple.com/documentation/foundation/formatstyle/name(style:)
     public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { Self(style: style) }
 }
-
-@available(*, deprecated, message: "Foundation has no such formatter on Linux; use formatted(.name(style:)).")
-extension PersonNameComponentsFormatter {
-    /// Source: developer.apple.com/documentation/foundation/personnamecomponentsformatter/localizedstring(from:style:options:)
-    public class func localizedString(from components: PersonNameComponents, style: Style) -> String {
-        let styles: [Style: PersonNameComponents.FormatStyle.Style] = [
-            .short: .short, .long: .long, .abbreviated: .abbreviated,
-        ]
-        return components.formatted(.name(style: styles[style] ?? .medium))
-    }
-}

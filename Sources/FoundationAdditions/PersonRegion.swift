@@ -1,5 +1,5 @@
 import CCurrentLocale
-package import Foundation
+import Foundation
 import Glibc
 import Synchronization
 

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Makes the noun of a phrase agree with its number, which Foundation does on Apple's systems for `^[2 apple](inflect: true)`.
 ///

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A value within a localised string.
 package enum LocalizationArgument: Equatable, Sendable {

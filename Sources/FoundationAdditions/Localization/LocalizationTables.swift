@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// Localised strings in bundles: `LANGUAGE.lproj/TABLE.strings` and `.stringsdict`, and Xcode's string catalogues,

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Looks up the formats of localised strings.
 package enum LocalizedFormat {

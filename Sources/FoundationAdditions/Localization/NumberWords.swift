@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// Writes the numbers within localised strings.
 package enum NumberWords {
