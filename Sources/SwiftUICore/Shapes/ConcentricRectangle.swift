@@ -57,7 +57,7 @@ public struct ConcentricRectangle: InsettableShape, EnvironmentShape {
         return shape
     }
 
-    func resolved(in environment: EnvironmentValues) -> any Shape {
+    package func resolved(in environment: EnvironmentValues) -> any Shape {
         guard isConcentric, let container = environment.containerShape else { return self }
         return container.inset(by: inset)
     }

@@ -91,13 +91,13 @@ public struct ContainerRelativeShape: InsettableShape, EnvironmentShape {
         return shape
     }
 
-    func resolved(in environment: EnvironmentValues) -> any Shape {
+    package func resolved(in environment: EnvironmentValues) -> any Shape {
         environment.containerShape.map { $0.inset(by: inset) } ?? self
     }
 }
 
 /// A shape that depends on the environment.
-@MainActor @preconcurrency protocol EnvironmentShape: Shape {
+@MainActor @preconcurrency package protocol EnvironmentShape: Shape {
     func resolved(in environment: EnvironmentValues) -> any Shape
 }
 

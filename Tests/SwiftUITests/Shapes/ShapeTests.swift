@@ -57,6 +57,18 @@ import Testing
         #expect(try picture(of: ContainerRelativeShape().fill(pureRed)).color(1, 1) == .red)
     }
 
+    @Test func `take the border of the buttons around`() throws {
+        let border = Color.clear.background(pureRed, in: .buttonBorder)
+        #expect(try picture(of: border).components(0, 0)[3] == 0)
+        #expect(try picture(of: border.buttonBorderShape(.roundedRectangle(radius: 0))).color(0, 0) == .red)
+        let ring = ButtonBorderShape.buttonBorder.inset(by: 10).fill(pureRed)
+        #expect(try picture(of: ring.buttonBorderShape(.roundedRectangle(radius: 0))).components(5, 20)[3] == 0)
+        #expect(try picture(of: ring.buttonBorderShape(.roundedRectangle(radius: 0))).color(11, 11) == .red)
+        #expect(
+            ButtonBorderShape.capsule.path(in: CGRect(x: 0, y: 0, width: 40, height: 20)).contains(CGPoint(x: 20, y: 1))
+        )
+    }
+
     @Test func `have concentric corners as the container, and fixed ones as they say`() throws {
         let corners = ConcentricRectangle().fill(pureRed)
         #expect(try picture(of: corners.containerShape(Capsule())).components(1, 1)[3] == 0)

@@ -100,7 +100,7 @@ private struct BorderedButtonLook: ButtonStyle {
             .foregroundStyle(isEnabled ? isProminent ? Color.white : color : Color(.system(.tertiaryLabel)))
             .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
             .padding(.vertical, size.buttonPadding.height)
-            .background(fill(color, configuration.role), in: ButtonBorder(shape: shape, size: size))
+            .background(fill(color, configuration.role), in: shape.resolved(for: size))
     }
 
     private func fill(_ color: Color, _ role: ButtonRole?) -> Color {
@@ -122,43 +122,6 @@ extension ControlSize {
     }
 
     var buttonFont: Font { self == .mini || self == .small ? .subheadline : .body }
-}
-
-/// The border shape of a bordered button.
-///
-/// Source: developer.apple.com/documentation/swiftui/buttonbordershape
-public struct ButtonBorderShape: Equatable, Sendable {
-    enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
-    let kind: Kind
-    public static let automatic = ButtonBorderShape(kind: .automatic)
-    public static let capsule = ButtonBorderShape(kind: .capsule)
-    public static let circle = ButtonBorderShape(kind: .circle)
-    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    /// Returns a rounded rectangle with a corner radius in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init(kind: .rounded(radius)) }
-
-    var isCircle: Bool { kind == .circle }
-}
-
-struct ButtonBorder: Shape {
-    let shape: ButtonBorderShape
-    let size: ControlSize
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        switch shape.kind {
-        case .capsule, .circle: Capsule().path(in: rect)
-        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: radius).path(in: rect)
-        case .rounded(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
-        }
-    }
-
-    private nonisolated var radius: CGFloat {
-        switch size {
-        case .mini, .small: 14
-        case .regular: 8
-        case .large, .extraLarge: 12
-        }
-    }
 }
 
 extension EnvironmentValues {
