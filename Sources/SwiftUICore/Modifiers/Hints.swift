@@ -1,5 +1,16 @@
 import RenderTree
 
+extension EnvironmentValues {
+    /// Range of pictures, which are always shown in standard range.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/alloweddynamicrange
+    @Entry public var allowedDynamicRange: Image.DynamicRange? = nil
+    /// Always `automatic`: nothing can be dragged from app to app.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/springloadingbehavior
+    public var springLoadingBehavior: SpringLoadingBehavior { .automatic }
+}
+
 extension View {
     /// Describes what this view does: to a pointer that rests on it, and to assistive technology.
     ///

@@ -36,5 +36,13 @@ extension View {
     /// Source: developer.apple.com/documentation/swiftui/view/contenttransition(_:)
     public func contentTransition(_ transition: ContentTransition) -> some View {
         transaction { if transition.isIdentity { $0.animation = nil } }
+            .environment(\.contentTransition, transition)
     }
+}
+
+extension EnvironmentValues {
+    /// Transition of content that a view around has set; set here, it changes nothing.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/contenttransition
+    @Entry public var contentTransition: ContentTransition = .interpolate
 }
