@@ -47,6 +47,29 @@ import TreePainter
         #expect(height(.accessibilityLarge) == 44)
     }
 
+    @Test func `keeps the room of an accessory that is hidden`() {
+        let view = block(50)
+        let hidden = UICellAccessory.CustomViewConfiguration(customView: view, placement: .trailing(), isHidden: true)
+        cell.accessories = [
+            .label(text: "3", options: .init(isHidden: true)), .customView(configuration: hidden),
+            .outlineDisclosure(options: .init(isHidden: true, reservedLayoutWidth: .custom(60))),
+        ]
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width <= 320 - 50 - 60)
+        let labels = cell.subviews.compactMap { $0 as? UILabel }
+        #expect(labels.count == 1 && labels[0].isHidden && view.isHidden)
+    }
+
+    @Test func `has the button for deleting in its colour`() throws {
+        func color(_ options: UICellAccessory.DeleteOptions) -> UIColor? {
+            cell.accessories = [.delete(displayed: .always, options: options)]
+            cell.layoutIfNeeded()
+            return cell.subviews.compactMap { $0 as? UIButton }.first?.tintColor
+        }
+        #expect(color(.init()) == .systemRed && color(.init(tintColor: .systemBlue)) == .systemBlue)
+        #expect(color(.init(tintColor: .white, backgroundColor: .systemPink)) == .systemPink)
+    }
+
     @Test func `gives room back when an accessory goes`() {
         cell.accessories = [custom(block(50), .trailing())]
         cell.layoutIfNeeded()

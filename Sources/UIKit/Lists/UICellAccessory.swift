@@ -53,7 +53,12 @@
     public static func outlineDisclosure(
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: (() -> Void)? = nil
-    ) -> UICellAccessory { .init(.outline, displayed, tint: options.tintColor, action: actionHandler) }
+    ) -> UICellAccessory {
+        let look = options.look
+        return .init(
+            .outline, displayed, tint: look.tintColor, width: look.width, isHidden: look.isHidden,
+            action: actionHandler)
+    }
 
     public static func checkmark(
         displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
@@ -65,14 +70,14 @@
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        let kind = Kind.button("minus.circle.fill", options.tintColor ?? .systemRed, word: .delete)
+        let kind = Kind.button("minus.circle.fill", options.discColor ?? .systemRed, word: .delete)
         return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
     }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
-        let kind = Kind.button("plus.circle.fill", options.tintColor ?? .systemGreen, word: .add)
+        let kind = Kind.button("plus.circle.fill", options.discColor ?? .systemGreen, word: .add)
         return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
     }
 
@@ -107,7 +112,11 @@
 
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
-    ) -> UICellAccessory { .init(.label(text, options.font), displayed, tint: options.tintColor) }
+    ) -> UICellAccessory {
+        let look = options.look
+        return .init(
+            .label(text, options.font), displayed, tint: look.tintColor, width: look.width, isHidden: look.isHidden)
+    }
 
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
         configuration.accessory
@@ -153,67 +162,5 @@
         button.accessibilityLabel = name == "chevron.right" || name == "chevron.down" ? "›" : nil
         button.addAction(UIAction { _ in act() }, for: .touchUpInside)
         return button
-    }
-}
-
-extension UICellAccessory {
-    /// Looks of an accessory.
-    public struct Options {
-        public var tintColor: UIColor?
-        public var reservedLayoutWidth = LayoutDimension.actual
-        public var isHidden = false
-
-        public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
-        ) { (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor) }
-
-        var width: CGFloat? { if case .custom(let width) = reservedLayoutWidth { width } else { nil } }
-    }
-
-    public typealias DisclosureIndicatorOptions = Options
-    public typealias CheckmarkOptions = Options
-    public typealias DeleteOptions = Options
-    public typealias InsertOptions = Options
-    public typealias MultiselectOptions = Options
-    public typealias DetailOptions = Options
-
-    /// Width that is kept free for an accessory.
-    public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
-
-    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/outlinedisclosureoptions>
-    public struct OutlineDisclosureOptions {
-        public enum Style: Int, Sendable { case automatic = 0, header, cell }
-        /// Ignored: only the arrow toggles.
-        public var style = Style.automatic
-        public var tintColor: UIColor?
-        public init(style: Style = .automatic, tintColor: UIColor? = nil) {
-            (self.style, self.tintColor) = (style, tintColor)
-        }
-    }
-
-    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/labeloptions>
-    public struct LabelOptions {
-        public var tintColor: UIColor?
-        public var font: UIFont?
-        public init(tintColor: UIColor? = nil, font: UIFont? = nil) { (self.tintColor, self.font) = (tintColor, font) }
-    }
-
-    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customviewconfiguration>
-    @preconcurrency @MainActor public struct CustomViewConfiguration {
-        let accessory: UICellAccessory
-
-        public init(
-            customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension? = nil,
-            tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
-        ) {
-            var (isLeading, shown) = (false, DisplayedState.always)
-            switch placement {
-            case .leading(let displayed, _): (isLeading, shown) = (true, displayed)
-            case .trailing(let displayed, _): shown = displayed
-            }
-            var width: CGFloat?
-            if case .custom(let given) = reservedLayoutWidth { width = given }
-            accessory = UICellAccessory(.custom(customView), isLeading: isLeading, shown, tint: tintColor, width: width)
-        }
     }
 }
