@@ -68,6 +68,9 @@ import TreePainter
     open var adjustsFontForContentSizeCategory = false
     /// Ignored: browsers search their page.
     open var isFindInteractionEnabled = false
+    /// Nil unless `isFindInteractionEnabled`.
+    /// Source: developer.apple.com/documentation/uikit/uitextview/findinteraction
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
     /// The view's styled text, to be changed in place.
     ///
     /// Source: developer.apple.com/documentation/uikit/uitextview/textstorage

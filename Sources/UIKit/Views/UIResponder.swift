@@ -112,6 +112,53 @@
     open func select(_ sender: Any?) {}
     open func selectAll(_ sender: Any?) {}
     open func delete(_ sender: Any?) {}
+    open func pasteAndMatchStyle(_ sender: Any?) {}
+    open func pasteAndGo(_ sender: Any?) {}
+    open func pasteAndSearch(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
+    {}
+    open func find(_ sender: Any?) {}
+    open func findAndReplace(_ sender: Any?) {}
+    open func findNext(_ sender: Any?) {}
+    open func findPrevious(_ sender: Any?) {}
+    open func useSelectionForFind(_ sender: Any?) {}
+    open func printContent(_ sender: Any?) {}
+    open func rename(_ sender: Any?) {}
+    open func duplicate(_ sender: Any?) {}
+    open func move(_ sender: Any?) {}
+    open func export(_ sender: Any?) {}
+
+    /// Never called: a menu shows its commands as they are.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/validate(_:)
+    open func validate(_ command: UICommand) {}
+    /// Never called: a browser has the menus of its own bar.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/buildmenu(with:)
+    open func buildMenu(with builder: any UIMenuBuilder) {}
+
+    // MARK: The keyboard's helpers
+
+    /// Buttons beside the keyboard of an iPad, which no browser shows.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/inputassistantitem
+    open var inputAssistantItem: UITextInputAssistantItem { moreValues.assistantItem }
+    /// Ignored: return the controller's view by `inputAccessoryView`.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/inputaccessoryviewcontroller
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+    /// Never asked for: a browser keeps the keyboard that the person chooses.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/textinputcontextidentifier
+    open var textInputContextIdentifier: String? { nil }
+    /// Always nil: a browser does not tell which keyboard is shown.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/textinputmode
+    open var textInputMode: UITextInputMode? { nil }
+    /// Ignored: a browser has no gestures for editing.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/editinginteractionconfiguration
+    open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
     // MARK: Accessibility
 
@@ -205,6 +252,8 @@
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    /// Never called: a page is told of its media keys by the media session alone.
+    open func remoteControlReceived(with event: UIEvent?) {}
 
     // Never called: keys do what `keyCommands` say.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
@@ -222,4 +271,8 @@
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
+    /// Never called: a browser tells of no estimates.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 }
+
+extension UIResponder: UIResponderStandardEditActions {}

@@ -4,6 +4,7 @@
     var scale: CGFloat?
     var restorationIdentifier: String?
     var focusEffect: UIFocusEffect?
+    let assistantItem = UITextInputAssistantItem()
     // Accessibility
     var isModal = false
     var activationPoint: CGPoint?
