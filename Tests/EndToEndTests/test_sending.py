@@ -36,6 +36,15 @@ class Sending(SimulatorTestCase):
         expect(self.kate.region.locator(".composer").get_by_role("button", name="Send")).to_be_disabled()
         expect(self.john.log.get_by_role("button")).to_have_count(0)
 
+    def test_a_text_travels_by_the_socket(self):
+        """Where the socket gave no receipt, the page would make a request, and nobody would notice."""
+        requests = []
+        self.page.on("request", lambda request: requests.append(request.url))
+        self.kate.write("Hello")
+        expect(self.john.log.get_by_text("Hello", exact=True)).to_be_visible()
+        expect(self.kate.log.get_by_text("Delivered")).to_be_visible()
+        self.assertEqual([url for url in requests if url.endswith("/entries")], [])
+
     def test_one_touch_sends_once(self):
         self.open_app(self.kate)
         self.press(self.kate, "Send twice")
