@@ -12,10 +12,11 @@ struct DevicePhone: Phone {
     private let connection: HTTPConnection
 
     /// Connects, and signs in as a browser does: by opening the device's page.
-    init(device: String, in conversation: String, on port: Int) async throws {
+    /// - Parameter connection: takes the place of one of its own.
+    init(device: String, in conversation: String, on port: Int, over connection: HTTPConnection? = nil) async throws {
         (self.device, self.conversation, self.port) = (device, conversation, port)
-        connection = try await HTTPConnection(to: port)
-        let answer = try await connection.answer(
+        if let connection { self.connection = connection } else { self.connection = try await HTTPConnection(to: port) }
+        let answer = try await self.connection.answer(
             to: ByteBuffer(string: "GET /devices/\(device)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"))
         cookie = answer.header("set-cookie")?.split(separator: ";").first.map(String.init) ?? ""
     }

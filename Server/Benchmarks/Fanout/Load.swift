@@ -1,5 +1,6 @@
 import ChatModels
 import Foundation
+import LoadClient
 import NIOCore
 import NIOPosix
 
@@ -37,8 +38,9 @@ struct Load {
             }
         }
         if server.isPostedBySocket {
+            let requests = try await HTTPConnection(to: server.port)
             return try await members.devices.prefix(people).asyncMap { device in
-                try await SocketPhone(device: device, in: conversation(of: device), on: server.port)
+                try await SocketPhone(device: device, in: conversation(of: device), on: server.port, over: requests)
             }
         }
         return try await members.devices.asyncMap { device in

@@ -9,8 +9,10 @@ struct SocketPhone: Phone {
     private let socket: Dialogue
 
     /// Signs in, opens the socket and subscribes.
-    init(device: String, in conversation: String, on port: Int) async throws {
-        phone = try await DevicePhone(device: device, in: conversation, on: port)
+    /// - Parameter requests: takes the requests of all phones. Each with a connection of its own beside its socket would have all
+    ///   sockets on every other of the server's event loops.
+    init(device: String, in conversation: String, on port: Int, over requests: HTTPConnection) async throws {
+        phone = try await DevicePhone(device: device, in: conversation, on: port, over: requests)
         socket = try await Dialogue(on: port) { DialogueReader() }
         let welcome = String(buffer: try await socket.send(Self.handshake(port), until: #"store":"#))
         guard let start = welcome.range(of: Self.stream)?.upperBound else {
