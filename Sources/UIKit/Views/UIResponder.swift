@@ -229,6 +229,18 @@
     /// Ignored: browsers have no such places.
     open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
 
+    // MARK: State restoration
+
+    // Methods of views and controllers. Never called: an app that is ended begins anew, and keeps what it wants to in files.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+    /// Ignored, as all of state restoration.
+    open var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { moreValues.restorationIdentifier = newValue }
+    }
+
     // MARK: Interface Builder
 
     /// Called when the object has been made from a storyboard or nib, and all its outlets and actions are connected.

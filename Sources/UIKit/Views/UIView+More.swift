@@ -68,11 +68,6 @@ extension UIView {
         get { extras?.scale ?? UIScreen.main.scale }
         set { moreValues.scale = newValue }
     }
-    /// Ignored: what a screen looks like is not restored.
-    public var restorationIdentifier: String? {
-        get { extras?.restorationIdentifier }
-        set { moreValues.restorationIdentifier = newValue }
-    }
     /// Ignored: a browser shows which view has the focus.
     public var focusEffect: UIFocusEffect? {
         get { extras?.focusEffect }
