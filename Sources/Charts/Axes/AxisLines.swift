@@ -20,7 +20,7 @@ public struct AxisTick: AxisMark {
     public let _parts: [_AxisPart]
 
     /// Length of a tick, outwards from the plot area.
-    public struct Length: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    public struct Length: Sendable {
         enum Kind {
             case automatic
             case points(CGFloat)
@@ -35,8 +35,6 @@ public struct AxisTick: AxisMark {
         public static func label(extendPastBy length: CGFloat) -> Length { Length(kind: .label(length)) }
         public static func longestLabel(extendPastBy length: CGFloat) -> Length { Length(kind: .label(length)) }
         init(kind: Kind) { self.kind = kind }
-        public init(integerLiteral value: Int) { kind = .points(CGFloat(value)) }
-        public init(floatLiteral value: Double) { kind = .points(CGFloat(value)) }
     }
 
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {
