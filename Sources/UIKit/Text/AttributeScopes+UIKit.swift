@@ -123,3 +123,18 @@ extension AttributedString.Runs.Run {
         return all.compactMapValues { $0 }
     }
 }
+
+extension AttributedString {
+    /// Creates the text as without a scope.
+    ///
+    /// Partly: UIKit's attributes and links are in it, those of another scope are left out.
+    ///
+    /// Source: developer.apple.com/documentation/foundation/attributedstring/init(_:including:)
+    public init<S: AttributeScope>(_ attributed: NSAttributedString, including scope: S.Type) throws {
+        self.init(attributed)
+    }
+
+    public init<S: AttributeScope>(
+        _ attributed: NSAttributedString, including scope: KeyPath<AttributeScopes, S.Type>
+    ) throws { self.init(attributed) }
+}
