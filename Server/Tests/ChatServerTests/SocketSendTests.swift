@@ -76,7 +76,7 @@ import Testing
         try await withSocket { server, kate, socket in
             _ = try await send("hello", number: 1, by: socket)
             let text = try await String(decoding: HTTP.send("GET", server.address + "/metrics").body, as: UTF8.self)
-            #expect(text.contains(#"route="/socket",method="POST",status="201"} 1"#), "\(text)")
+            #expect(text.contains(#"route="/socket/send",method="POST",status="201"} 1"#), "\(text)")
         }
     }
 

@@ -49,6 +49,21 @@ final class PeopleAccess: Sendable {
         return Caller(device: access.device, person: access.person, role: access.role)
     }
 
+    /// Counts a change that a device makes, and its person.
+    /// - Throws: `RetryLater`: `too_many_requests`.
+    func countChange(of caller: Caller) throws {
+        try rates.count(.device(caller.device), upTo: limits.changesOfDevice)
+        try rates.count(.person(caller.person.id), upTo: limits.changesOfPerson)
+    }
+
+    /// Counts a change that comes by a socket, as if it were a request, and notes that the device is in use.
+    /// - Throws: `RetryLater`: `too_many_requests`.
+    func countChangeBySocket(of caller: Caller, from address: String) throws {
+        try rates.count(.address(address), upTo: limits.changesOfAddress)
+        try countChange(of: caller)
+        if let access = state.withLock({ $0.known[caller.device] }) { noteUse(of: access) }
+    }
+
     /// Whether what a signed-in device has begun may go on: it has not been signed out, nor its person suspended or removed.
     func mayGoOn(_ caller: Caller) async throws -> Bool {
         guard let access = try await access(of: caller.device) else { return false }

@@ -15,10 +15,7 @@ struct PeopleSignInMiddleware: RouterMiddleware {
         if let device = context.parameters.get("device"), context.isBelowDevice, device != caller.device.rawValue {
             throw ChatError(.unknownDevice, "You are not signed in as this device.")
         }
-        if request.isChange {
-            try access.rates.count(.device(caller.device), upTo: access.limits.changesOfDevice)
-            try access.rates.count(.person(caller.person.id), upTo: access.limits.changesOfPerson)
-        }
+        if request.isChange { try access.countChange(of: caller) }
         var context = context
         context.caller = caller
         return try await next(request, context)

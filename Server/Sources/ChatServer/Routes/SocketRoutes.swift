@@ -16,7 +16,10 @@ struct SocketRoutes {
         let connection = EventConnection(channel, writers: chat.world.writers)
         let lease = try chat.openStream(on: connection, for: context.caller?.device)
         let (sockets, connections) = (chat.sockets, chat.connections)
-        let input = SocketInput(lease.stream, sockets, chat.metrics)
+        let (people, caller, address) = (chat.people, context.caller, context.clientAddress)
+        let input = SocketInput(lease.stream, sockets, chat.metrics) {
+            if let caller { try people?.countChangeBySocket(of: caller, from: address) }
+        }
         try await channel.eventLoop.submit {
             let handler = SocketHandler(
                 sockets, connections, compresses: handshake.compresses, take: input.take,

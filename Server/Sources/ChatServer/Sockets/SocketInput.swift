@@ -11,11 +11,16 @@ final class SocketInput: Sendable {
     private static let unreadable = ChatError(.malformedBody, "The message is not as expected.")
     private let stream: SharedStream
     private let metrics: ServerMetrics
+    private let admitSend: @Sendable () throws -> Void
     private let unansweredCountMax: Int
     private let unansweredCount = Mutex(0)
 
-    init(_ stream: SharedStream, _ limits: SocketLimits, _ metrics: ServerMetrics) {
-        (self.stream, self.metrics) = (stream, metrics)
+    /// - Parameter admitSend: throws where whoever has opened the socket sends too much.
+    init(
+        _ stream: SharedStream, _ limits: SocketLimits, _ metrics: ServerMetrics,
+        admitSend: @escaping @Sendable () throws -> Void
+    ) {
+        (self.stream, self.metrics, self.admitSend) = (stream, metrics, admitSend)
         unansweredCountMax = limits.unansweredCount
     }
 
@@ -32,14 +37,19 @@ final class SocketInput: Sendable {
         }
         switch (message.input, message.send) {
         case (let input?, nil): session.take(input) { self.finish(message, $0.map { nil }) }
-        case (nil, let body?):
-            let begin = ContinuousClock.now
-            session.send(body) { result in
-                self.count(result, since: begin)
-                self.finish(message, result.map(\.self))
-            }
+        case (nil, let body?): send(body, of: message, to: session)
         default: finish(message, .failure(Self.unreadable))
         }
+    }
+
+    private func send(_ body: SendBody, of message: SocketMessage, to session: DeviceSession) {
+        let begin = ContinuousClock.now
+        let done = { @Sendable (result: Result<SendReceipt, any Error>) in
+            self.count(result, since: begin)
+            self.finish(message, result.map(\.self))
+        }
+        do { try admitSend() } catch { return done(.failure(error)) }
+        session.send(body, done: done)
     }
 
     private func takePlace() -> Bool {
@@ -68,7 +78,7 @@ final class SocketInput: Sendable {
     private func count(_ result: Result<SendReceipt, any Error>, since begin: ContinuousClock.Instant) {
         var status = HTTPResponse.Status.created
         if case .failure(let error) = result { status = ChatError.reported(for: error).code.status }
-        metrics.count("/socket", .post, status, in: ContinuousClock.now - begin)
+        metrics.count("/socket/send", .post, status, in: ContinuousClock.now - begin)
     }
 
     private func answer(_ answer: SocketAnswer, on channel: Int, isUrgent: Bool = false) {

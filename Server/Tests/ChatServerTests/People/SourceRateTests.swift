@@ -59,6 +59,29 @@ import Testing
         }
     }
 
+    @Test func `texts by a socket are counted with the requests of their device`() async throws {
+        try await withPeopleServer(configure: { $0.rates.changesOfDevice = 5 }) { server in
+            let ann = try await server.joinOwner()
+            let ben = try await server.join("Ben", by: try await ann.invite())
+            let conversation = try await ann.begin(with: ben)
+            let headers = SocketClient.headers(server.server).merging(["Cookie": ann.cookie ?? ""]) { $1 }
+            let socket = try await SocketClient(server.server, headers: headers)
+            let path = "\(ann.path(in: conversation))/streams/\(try await socket.welcome())/1"
+            #expect(try await ann.send("PUT", path, SubscribeBody(after: 0)).status == 204)
+            _ = try await socket.event("state")
+            // Ann's link, the conversation and the subscription were changes, too.
+            var codes: [ChatError.Code?] = []
+            for number in 1...3 {
+                let body = SendBody(key: SendKey(unchecked: "text-\(number)"), text: "text \(number)")
+                try await socket.send(SocketMessage(channel: 1, number: number, send: body))
+                codes.append(try await socket.event("answer").decoded(SocketAnswer.self).error?.code)
+            }
+            #expect(codes == [nil, nil, .tooManyRequests])
+            #expect(try await ann.write("by request", in: conversation).status == 429)
+            #expect(try await ben.write("from Ben", in: conversation).status == 201)
+        }
+    }
+
     @Test func `whoever searches without a pause is held up, and nobody else`() async throws {
         try await withPeopleServer(configure: { $0.rates.searchesOfPerson = 2 }) { server in
             let ann = try await server.joinOwner()
