@@ -8,6 +8,11 @@ const socketInputCountMax = 16;
 const socketTextMax = 4_000;
 /** Milliseconds after which a Send by a socket that has no answer becomes a request. */
 const socketSendTimeout = 5_000;
+/** Longest time in milliseconds for which a Send waits for a draft that is being saved. */
+const draftTimeout = 1_000;
+
+/** @param {number} time Milliseconds. */
+const delay = (time) => new Promise((done) => setTimeout(done, time));
 
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
@@ -18,6 +23,12 @@ export class ConversationAPI {
   #network;
   /** @type {Pick<import("./event-stream.js").EventStream, "ask"|"takesRequests">|undefined} */
   #line;
+  /** Whether a Send by the line has no answer: where another comes all the same, the line may be dead, and it does without. */
+  #isUnanswered = false;
+  /** Key of the last Send by the line: another attempt goes by a request. */
+  #lastByLine = "";
+  /** The draft that is being saved. */
+  #saving;
 
   /** @param {string} device @param {string} conversation @param {import("./network.js").Network} [network] */
   constructor(device, conversation, network) {
@@ -45,8 +56,10 @@ export class ConversationAPI {
    * @param {import("../wire.js").Mention[]} [mentions]
    * @returns {Promise<import("../wire.js").SendReceipt>}
    */
-  send(key, text, replyTo, mentions) {
+  async send(key, text, replyTo, mentions) {
     const body = { key, text, replyTo, mentions };
+    // By the socket it could overtake the draft, which would be one again.
+    await Promise.race([this.#saving, delay(draftTimeout)]).catch(() => {});
     return this.#carry(async () => (await this.#sendByLine(body)) ?? this.#ask("POST", "/entries", body));
   }
 
@@ -57,9 +70,13 @@ export class ConversationAPI {
    *   with the same key sends nothing twice, and its answer says why.
    */
   async #sendByLine(body) {
-    const answer = body.text.length > socketTextMax ? undefined : this.#line?.ask({ send: body });
-    const timeout = () => new Promise((done) => setTimeout(done, socketSendTimeout));
-    return answer && Promise.race([answer, timeout()]).catch(() => {});
+    if (this.#isUnanswered || body.key === this.#lastByLine || body.text.length > socketTextMax) return undefined;
+    const answer = this.#line?.ask({ send: body });
+    if (!answer) return undefined;
+    this.#lastByLine = body.key;
+    this.#isUnanswered = true;
+    const receipt = answer.catch(() => {}).finally(() => (this.#isUnanswered = false));
+    return Promise.race([receipt, delay(socketSendTimeout)]);
   }
 
   /** @param {number} sequence @param {string} emoji */
@@ -95,7 +112,7 @@ export class ConversationAPI {
 
   /** @param {string} text @param {boolean} [isLast] True for a request that goes on after its page has gone. */
   setDraftText(text, isLast) {
-    return this.#request("PUT", "/draft/text", { text }, isLast);
+    return (this.#saving = this.#request("PUT", "/draft/text", { text }, isLast));
   }
 
   reportTyping() {

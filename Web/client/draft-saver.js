@@ -1,7 +1,10 @@
 /** Milliseconds without typing after which the text is saved on the server. */
 const savePause = 400;
 
-/** Saves the text of the input field as the server's draft, and keeps it in the tab where the page goes first. */
+/**
+ * Saves the text of the input field as the server's draft, and keeps it in the tab where the page goes first.
+ * Some browsers have no storage for a tab where the person has turned it off.
+ */
 export class DraftSaver {
   #api;
   #text;
@@ -13,7 +16,7 @@ export class DraftSaver {
   #onLeave = () => {
     if (!this.#isUnsaved) return;
     this.#api.setDraftText(this.#text(), true).catch(() => {});
-    sessionStorage.setItem(this.#key, JSON.stringify([this.#text(), this.#saved]));
+    sessionStorage?.setItem(this.#key, JSON.stringify([this.#text(), this.#saved]));
   };
 
   /**
@@ -87,14 +90,14 @@ export class DraftSaver {
    * @returns {string|undefined} Undefined where it kept none, or where the server has had another text since.
    */
   takeKept() {
-    const kept = sessionStorage.getItem(this.#key) ?? "[]";
+    const kept = sessionStorage?.getItem(this.#key) ?? "[]";
     this.#forgetKept();
     const [text, base] = JSON.parse(kept);
     return base === this.#saved ? text : undefined;
   }
 
   #forgetKept() {
-    sessionStorage.removeItem(this.#key);
+    sessionStorage?.removeItem(this.#key);
   }
 
   get #key() {

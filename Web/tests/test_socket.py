@@ -101,6 +101,20 @@ class SocketTests(BrowserTestCase):
                 self.show(number, f"text {number}")
                 expect(page.locator(".pending")).to_have_count(0)
 
+        # The line has not answered since: nobody waits for it again.
+        self.send(page, "text 4")
+        self.assertEqual(self.phone.wait_for("POST", "/entries", 4)[-1]["text"], "text 4")
+        self.assertEqual(len(self.phone.bodies("SOCKET", "/entries")), 3)
+
+    def test_a_failed_text_is_tried_again_by_requests_alone(self):
+        self.expected_errors = ("500",)
+        page = self.open_phone()
+        self.phone.answers[("SOCKET", "/entries")] = [{"error": {"code": "internal_error", "message": "Ill."}}]
+        self.phone.answers[("POST", "/entries")] = [(500, None), (201, {"sequences": [1]})]
+        self.send(page, "again")
+        self.phone.wait_for("POST", "/entries", 2)
+        self.assertEqual(len(self.phone.bodies("SOCKET", "/entries")), 1)
+
     def test_a_long_text_is_a_request(self):
         page = self.open_phone()
         self.send(page, "a" * 4_001)
