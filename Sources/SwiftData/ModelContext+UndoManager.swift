@@ -8,7 +8,9 @@ extension ModelContext {
         get { store.lock.withLock { store.history?.manager } }
         set {
             store.lock.withLock {
-                if store.history?.manager !== newValue { store.history = newValue.map { ChangeHistory($0, store) } }
+                guard store.history?.manager !== newValue else { return }
+                store.history?.clear()
+                store.history = newValue.map { ChangeHistory($0, store) }
             }
         }
     }

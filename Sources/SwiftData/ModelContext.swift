@@ -72,7 +72,8 @@ public final class ModelContext {
     public func rollback() {
         do { try store.rollback() } catch { SwiftDataError.report(error) }
     }
-    public func processPendingChanges() {}
+    /// Ends a step of the undo manager: what is changed from here on is taken back apart.
+    public func processPendingChanges() { store.lock.withLock { store.history?.finish() } }
 
     /// Saves what the closure changes.
     public func transaction(block: () throws -> Void) throws {

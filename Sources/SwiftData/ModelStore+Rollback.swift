@@ -5,6 +5,7 @@ extension ModelStore {
     /// Takes back all changes since the last time that the models were saved.
     func rollback() throws {
         try lock.withLock {
+            defer { history?.clear() }
             for model in pending.inserted { delete(model) }
             for model in deleted.values where saved[model._$persistence.key] != nil { revive(model) }
             isReading = true
@@ -14,7 +15,6 @@ extension ModelStore {
                 for property in type(of: model)._$properties { try property.restore(model, values(of: record)) }
             }
             (changed, deleted) = ([], [:])
-            history?.clear()
         }
         observers.announce()
     }

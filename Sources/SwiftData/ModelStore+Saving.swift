@@ -19,7 +19,7 @@ extension ModelStore {
     /// Returns the records of the models, once what would break a rule is refused or deleted.
     private func records() throws -> [StoreFile.Record] {
         try checkDenied()
-        replaceTwins()
+        if let history { history.saving(replaceTwins) } else { replaceTwins() }
         var records: [StoreFile.Record] = []
         for entity in models.keys.sorted() {
             guard types[entity] != nil else { throw SwiftDataError.unknownModel(entity) }
