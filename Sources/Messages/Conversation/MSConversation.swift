@@ -185,7 +185,7 @@ open class MSConversation: NSObject {
             guard !isMedia || isForMedia else { throw .wrongContext }
             let insertion = try check()
             guard let stage else { throw destination == .field ? .notInAConversation : .notVisible }
-            onMainActor { stage.handle(insertion, for: destination, completion: completion) }
+            MainQueue.run { stage.handle(insertion, for: destination, completion: completion) }
         } catch {
             completion(error)
         }

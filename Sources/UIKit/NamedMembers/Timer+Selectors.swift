@@ -64,21 +64,3 @@ struct MainTimer: @unchecked Sendable {  // `call` runs on the main actor only
         MainQueue.run { call(timer) }
     }
 }
-
-/// Runs code on the main actor: at once where this is its queue or thread, else soon.
-enum MainQueue {
-    /// Marks the main queue, which another thread drains where the main one has ended, as under a test runner on Linux.
-    private static let mark: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true {
-            MainActor.assumeIsolated(body)
-        } else {
-            DispatchQueue.main.async { MainActor.assumeIsolated(body) }
-        }
-    }
-}
