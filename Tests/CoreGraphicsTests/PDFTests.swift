@@ -18,13 +18,13 @@ import Testing
         #expect(document.finish().starts(with: Data("%PDF".utf8)))
     }
 
-    @Test(arguments: [0, -1, .nan, PDFDocument.sideMax + 1])
+    @Test(arguments: [0, -1, .nan, PDFPages.sideMax + 1])
     func `has no page of a size that none can have`(side: CGFloat) throws {
         #expect(PDFDocument(size: CGSize(width: side, height: 50)) == nil)
         #expect(PDFDocument(size: CGSize(width: 50, height: side)) == nil)
         let document = try #require(PDFDocument(size: size))
         #expect(!document.beginPage(CGSize(width: side, height: 50)))
-        #expect(document.beginPage(CGSize(width: PDFDocument.sideMax, height: 50)))
+        #expect(document.beginPage(CGSize(width: PDFPages.sideMax, height: 50)))
     }
 
     private let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).pdf")
@@ -75,7 +75,7 @@ import Testing
 
     @Test func `has no more pages than it may`() throws {
         let document = try #require(PDFDocument(size: size))
-        for _ in 0..<PDFDocument.pageCountMax { #expect(document.beginPage(size)) }
+        for _ in 0..<PDFPages.countMax { #expect(document.beginPage(size)) }
         #expect(!document.beginPage(size))
     }
 }

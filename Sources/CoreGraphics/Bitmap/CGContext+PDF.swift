@@ -2,16 +2,11 @@ import CPangoCairo
 public import Foundation
 
 /// File of the pages that a context draws.
-final class PDFFile {
+struct PDFFile {
     let url: URL
-    let stream: PDFStream
+    let pages: PDFPages
     /// Bounds of a page in points, unless it has others.
     let mediaBox: CGRect
-    var (pageCount, isInPage, isClosed) = (0, false, false)
-
-    init(_ url: URL, _ stream: PDFStream, _ mediaBox: CGRect) {
-        (self.url, self.stream, self.mediaBox) = (url, stream, mediaBox)
-    }
 }
 
 extension CGContext {
@@ -29,11 +24,11 @@ extension CGContext {
     ) {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         let stream = PDFStream()
-        guard PDFDocument.isGood(box.size), box.origin.x.isFinite, box.origin.y.isFinite, url.isFileURL,
+        guard PDFPages.isGood(box.size), box.origin.x.isFinite, box.origin.y.isFinite, url.isFileURL,
             FileManager.default.createFile(atPath: url.path, contents: nil), let surface = stream.makeSurface(box.size)
         else { return nil }
         self.init(taking: surface)
-        pdf = PDFFile(url, stream, box)
+        pdf = PDFFile(url: url, pages: PDFPages(stream), mediaBox: box)
         describe(auxiliaryInfo ?? [:])
     }
 
@@ -66,13 +61,10 @@ extension CGContext {
     public func beginPage(mediaBox: UnsafePointer<CGRect>?) { begin(mediaBox?.pointee) }
 
     private func begin(_ own: CGRect?) {
-        endPDFPage()
-        guard let pdf, !pdf.isClosed, pdf.pageCount < PDFDocument.pageCountMax else { return }
+        guard let pdf else { return }
         let given = own ?? pdf.mediaBox
-        let box = PDFDocument.isGood(given.size) ? given : pdf.mediaBox
-        (pdf.pageCount, pdf.isInPage) = (pdf.pageCount + 1, true)
-        cairo_pdf_surface_set_size(surface, box.width, box.height)
-        saveGState()
+        let box = PDFPages.isGood(given.size) ? given : pdf.mediaBox
+        guard pdf.pages.begin(box.size, on: self) else { return endPDFPage() }
         translateBy(x: 0, y: box.height)
         scaleBy(x: 1, y: -1)
         translateBy(x: -box.minX, y: -box.minY)
@@ -80,12 +72,7 @@ extension CGContext {
 
     /// Ends the page of a PDF, and undoes what was set while it was drawn. Does nothing without a page.
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/endpdfpage()
-    public func endPDFPage() {
-        guard let pdf, pdf.isInPage else { return }
-        while !savedStates.isEmpty { restoreGState() }
-        pdf.isInPage = false
-        cairo_show_page(cairo)
-    }
+    public func endPDFPage() { pdf?.pages.end(on: self) }
 
     /// Same as `endPDFPage()`. Source: developer.apple.com/documentation/coregraphics/cgcontext/endpage()
     public func endPage() { endPDFPage() }
@@ -93,11 +80,8 @@ extension CGContext {
     /// Ends the last page and writes the file; nothing can be drawn any more. A context that goes does so as well.
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/closepdf()
     public func closePDF() {
-        guard let pdf, !pdf.isClosed else { return }
-        endPDFPage()
-        pdf.isClosed = true
-        cairo_surface_finish(surface)
-        try? pdf.stream.data.write(to: pdf.url)
+        guard let pdf, let data = pdf.pages.finish(on: self) else { return }
+        try? data.write(to: pdf.url)
     }
 }
 
