@@ -7,6 +7,7 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape, Environme
     private enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
     private var kind: Kind
     private var inset: CGFloat = 0
+    /// Size of the controls around, which have other corners each.
     private var size = ControlSize.regular
 
     public nonisolated static let automatic = ButtonBorderShape(kind: .automatic)
@@ -36,16 +37,10 @@ public struct ButtonBorderShape: Equatable, Sendable, InsettableShape, Environme
         return shape
     }
 
-    /// Returns the shape with the corners of controls of a size.
-    nonisolated func resolved(for size: ControlSize) -> ButtonBorderShape {
-        var shape = self
-        shape.size = size
-        return shape
-    }
-
     package func resolved(in environment: EnvironmentValues) -> any Shape {
-        let shape = kind == .automatic ? environment.buttonBorderShape.inset(by: inset) : self
-        return shape.resolved(for: environment.controlSize)
+        var shape = kind == .automatic ? environment.buttonBorderShape.inset(by: inset) : self
+        shape.size = environment.controlSize
+        return shape
     }
 
     private nonisolated var radius: CGFloat {

@@ -65,5 +65,5 @@ private struct GlassButtonLook: ButtonStyle {
         }
     }
 
-    private var border: ButtonBorderShape { (shape == .automatic ? .capsule : shape).resolved(for: size) }
+    private var border: ButtonBorderShape { shape == .automatic ? .capsule : shape }
 }

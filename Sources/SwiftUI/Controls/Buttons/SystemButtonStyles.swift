@@ -100,7 +100,7 @@ private struct BorderedButtonLook: ButtonStyle {
             .foregroundStyle(isEnabled ? isProminent ? Color.white : color : Color(.system(.tertiaryLabel)))
             .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
             .padding(.vertical, size.buttonPadding.height)
-            .background(fill(color, configuration.role), in: shape.resolved(for: size))
+            .background(fill(color, configuration.role), in: shape)
     }
 
     private func fill(_ color: Color, _ role: ButtonRole?) -> Color {
