@@ -38,7 +38,7 @@ struct EntryExpansion {
     private var keyName: String { "__Key_\(declaration.name.filter { $0 != "`" })" }
 
     private var accessors: String {
-        let key = keyName + (isTyped ? ".self" : ".entry")
+        let key = keyName + (declaration.type == nil ? ".entry" : ".self")
         return """
             {
                 get { self[\(key)] }
@@ -47,14 +47,12 @@ struct EntryExpansion {
             """
     }
 
-    /// Whether the type of the value is written, so that a key can name it.
-    private var isTyped: Bool { declaration.type != nil }
-
+    /// A key that names the type of the value, where that is written.
     private var keyType: String {
-        guard isTyped else { return untypedKey }
+        guard let type = declaration.type else { return untypedKey }
         return """
             private struct \(keyName): \(key) {
-                \(defaultValue)
+                \(defaultValue(type))
             }
             """
     }
@@ -71,9 +69,9 @@ struct EntryExpansion {
     }
 
     /// Computed, as Apple's expansion is: the value then need not be `Sendable`.
-    private var defaultValue: String {
+    private func defaultValue(_ type: String) -> String {
         if key == Self.focusedKey { return "typealias Value = \(declaration.wrappedType)" }
-        return "static var defaultValue: \(declaration.type ?? "Never") {\(declaration.value ?? " nil")\n    }"
+        return "static var defaultValue: \(type) {\(declaration.value ?? " nil")\n    }"
     }
 
     private static func source(_ syntax: Any?) -> String? { (syntax as? [String: Any])?["source"] as? String }
