@@ -70,7 +70,8 @@ import TreePainter
     open var isFindInteractionEnabled = false
     /// Nil unless `isFindInteractionEnabled`.
     /// Source: developer.apple.com/documentation/uikit/uitextview/findinteraction
-    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? UIFindInteraction() : nil }
+    open var findInteraction: UIFindInteraction? { isFindInteractionEnabled ? search : nil }
+    private lazy var search = UIFindInteraction()
     /// The view's styled text, to be changed in place.
     ///
     /// Source: developer.apple.com/documentation/uikit/uitextview/textstorage

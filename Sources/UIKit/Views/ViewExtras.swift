@@ -4,7 +4,7 @@
     var scale: CGFloat?
     var restorationIdentifier: String?
     var focusEffect: UIFocusEffect?
-    let assistantItem = UITextInputAssistantItem()
+    lazy var assistantItem = UITextInputAssistantItem()
     // Accessibility
     var isModal = false
     var activationPoint: CGPoint?
