@@ -5,6 +5,19 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct `A PDF` {
     private let size = CGSize(width: 100, height: 50)
 
+    @Test func `ends what is left open on a page, and goes on`() throws {
+        let document = try #require(PDFDocument(size: size))
+        #expect(document.beginPage(size))
+        let start = document.context.ctm
+        document.context.beginTransparencyLayer(auxiliaryInfo: nil)
+        document.context.translateBy(x: 20, y: 10)
+        #expect(document.beginPage(size))
+        #expect(document.context.ctm == start)
+        document.context.fill(CGRect(x: 1, y: 2, width: 3, height: 4))
+        let pages = String(decoding: document.finish(), as: UTF8.self).matches(of: /\/Type \/Page[^s]/)
+        #expect(pages.count == 2)
+    }
+
     @Test func `begins each page as if it were the first`() throws {
         let document = try #require(PDFDocument(size: size))
         #expect(document.beginPage(size))

@@ -25,7 +25,8 @@ extension CGContext {
         let box = mediaBox?.pointee ?? CGRect(x: 0, y: 0, width: 612, height: 792)
         let stream = PDFStream()
         guard PDFPages.isGood(box.size), box.origin.x.isFinite, box.origin.y.isFinite, url.isFileURL,
-            FileManager.default.createFile(atPath: url.path, contents: nil), let surface = stream.makeSurface(box.size)
+            let surface = stream.makeSurface(box.size),
+            FileManager.default.createFile(atPath: url.path, contents: nil)
         else { return nil }
         self.init(taking: surface)
         pdf = PDFFile(url: url, pages: PDFPages(stream), mediaBox: box)
@@ -64,7 +65,7 @@ extension CGContext {
         guard let pdf else { return }
         let given = own ?? pdf.mediaBox
         let box = PDFPages.isGood(given.size) ? given : pdf.mediaBox
-        guard pdf.pages.begin(box.size, on: self) else { return endPDFPage() }
+        guard pdf.pages.begin(box.size, on: self) else { return }
         translateBy(x: 0, y: box.height)
         scaleBy(x: 1, y: -1)
         translateBy(x: -box.minX, y: -box.minY)
@@ -81,7 +82,7 @@ extension CGContext {
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/closepdf()
     public func closePDF() {
         guard let pdf, let data = pdf.pages.finish(on: self) else { return }
-        try? data.write(to: pdf.url)
+        do { try data.write(to: pdf.url) } catch { print("The PDF could not be written: \(error)") }
     }
 }
 

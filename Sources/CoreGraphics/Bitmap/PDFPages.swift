@@ -32,6 +32,7 @@ package final class PDFPages {
     /// Ends the current page, and undoes what was set while it was drawn. Does nothing without a page.
     func end(on context: CGContext) {
         guard isInPage else { return }
+        while !context.layers.isEmpty { context.endTransparencyLayer() }
         while !context.savedStates.isEmpty { context.restoreGState() }
         isInPage = false
         cairo_show_page(context.cairo)
