@@ -13,11 +13,21 @@ import Testing
         #expect(read.runs.compactMap(\.link) == [URL(string: "https://example.org")])
     }
 
-    @Test func `is a list of texts and attributes, and empty for no text`() throws {
+    @Test func `is a list of texts and attributes, and a string without any`() throws {
         var text = AttributedString("a")
         text.link = URL(string: "b:")
         #expect(String(decoding: try JSONEncoder().encode(text), as: UTF8.self) == #"["a",{"NSLink":"b:"}]"#)
-        #expect(String(decoding: try JSONEncoder().encode(AttributedString()), as: UTF8.self) == "[]")
+        func written(_ text: AttributedString) throws -> String {
+            String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
+        }
+        #expect(try written(AttributedString()) == #""""# && written("plain") == #""plain""#)
+        func read(_ json: String) throws -> AttributedString {
+            try JSONDecoder().decode(AttributedString.self, from: Data(json.utf8))
+        }
+        #expect(try read(#""plain""#) == "plain" && read(#"["a",{"NSLink":"b:"}]"#) == text)
+        let table = #"{"runs":["a",0],"attributeTable":[{"NSLink":"b:","Other":1}]}"#
+        #expect(try read(table) == text)
+        #expect(throws: DecodingError.self) { try read(#"{"runs":["a",1],"attributeTable":[{}]}"#) }
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(AttributedString.self, from: Data("[1]".utf8)) }
     }
 }
