@@ -5,10 +5,10 @@ extension URL.FormatStyle {
     public enum Component: Int, Codable, Hashable, Sendable {
         case scheme, user, password, host, port, path, query, fragment
 
-        /// Returns the part's text as it stands in the address; nil where it has none.
+        /// Returns the part's text, without percent encoding; nil where the address has none. Schemes are in small letters.
         func text(of parts: URLComponents) -> String? {
             switch self {
-            case .scheme: parts.scheme
+            case .scheme: parts.scheme?.lowercased()
             case .user: parts.user
             case .password: parts.password
             case .host: parts.host

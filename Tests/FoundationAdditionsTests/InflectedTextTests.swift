@@ -23,6 +23,7 @@ import Testing
         #expect(words(text("happy puppy", InflectionRule(morphology: morphology))) == "happy puppies")
         morphology.number = .singular
         #expect(words(text("puppies", InflectionRule(morphology: morphology))) == "puppy")
+        #expect(words(text("2 puppies", InflectionRule(morphology: morphology))) == "2 puppy")
     }
 
     @Test func `keep their other attributes`() {

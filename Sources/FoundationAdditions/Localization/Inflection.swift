@@ -16,7 +16,7 @@ package enum Inflection {
     /// Returns the runs of a text, those of each phrase with its noun in the number that the phrase says.
     /// - Parameters:
     ///   - phrases: the place of the phrase that each run is part of; nil for those that are of none. As many as `runs`.
-    ///   - plurals: whether the noun of a phrase is one of many, for those in which no number says so, by its place.
+    ///   - plurals: whether the noun of a phrase is one of many, by the phrase's place; for others its number says so.
     package static func agreed(
         _ runs: [String], phrases: [Int?], plurals: [Int: Bool] = [:], in locale: Locale
     ) -> [String] {
@@ -47,7 +47,7 @@ package enum Inflection {
         }
     }
 
-    /// Returns a phrase's noun and whether it is one of many, by the phrase's number or else as given; nil where neither says so.
+    /// Returns a phrase's noun and whether it is one of many, as given or else by the phrase's number; nil where neither says so.
     private static func noun(of phrase: String, isPlural: Bool?) -> (Range<String.Index>, Bool)? {
         guard let number = phrase.firstMatch(of: /\d(?:[\d.,\u{202F}\u{A0}]*\d)?/) else {
             guard let isPlural, let noun = noun(in: phrase[...]) else { return nil }
