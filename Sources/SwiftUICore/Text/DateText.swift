@@ -37,9 +37,9 @@ enum DateText: Equatable, Sendable {
         return clock(countsDown ? seconds.rounded(.up) : seconds.rounded(.down), showsHours: showsHours)
     }
 
-    /// Formats a duration as `1:02:03`, or as `62:03` without hours.
-    fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
-        let total = Int(min(max(seconds, 0), 1e12))
+    /// Formats a duration as `1:02:03`, or as `62:03` without hours; at most 10¹² seconds.
+    static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+        let total = Int(seconds.isNaN ? 0 : min(max(seconds, 0), 1e12))
         let (minutes, rest) = (total / 60, total % 60)
         func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
         guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }

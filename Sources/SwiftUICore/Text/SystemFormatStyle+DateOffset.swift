@@ -20,7 +20,7 @@ extension SystemFormatStyle {
             allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
-            (self.anchor, fields, fieldCountMax) = (anchor, allowedFields, max(1, maxFieldCount))
+            (self.anchor, fields, fieldCountMax) = (anchor.limited, allowedFields, max(1, maxFieldCount))
             self.sign = sign
         }
 
@@ -31,6 +31,7 @@ extension SystemFormatStyle {
         }
 
         public func format(_ value: Date) -> String {
+            let value = value.limited
             let range = min(value, anchor)..<max(value, anchor)
             return sign(of: value) + (clock(range) ?? words(range))
         }

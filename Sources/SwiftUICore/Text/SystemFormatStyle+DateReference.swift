@@ -18,7 +18,7 @@ extension SystemFormatStyle {
             to date: Date, allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
             maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
         ) {
-            (self.date, fields, fieldCountMax) = (date, allowedFields, max(1, maxFieldCount))
+            (self.date, fields, fieldCountMax) = (date.limited, allowedFields, max(1, maxFieldCount))
             threshold = thresholdField
         }
 
@@ -29,6 +29,7 @@ extension SystemFormatStyle {
         }
 
         public func format(_ value: Date) -> String {
+            let value = value.limited
             guard isNear(value) else { return absolute(from: value) }
             return Date.AnchoredRelativeFormatStyle(
                 anchor: date, allowedFields: nearFields, presentation: .named, unitsStyle: .wide, locale: locale

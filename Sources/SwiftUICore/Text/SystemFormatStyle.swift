@@ -40,11 +40,7 @@ public enum SystemFormatStyle: Sendable {
         ) { (self.start, self.showsHours) = (start, showsHours) }
 
         public func format(_ value: Date) -> String {
-            guard showsHours else {
-                let seconds = max(0, value.timeIntervalSince(start)).rounded(.down)
-                return Duration.seconds(seconds).formatted(.time(pattern: .minuteSecond))
-            }
-            return Text.DateStyle.timer.words(for: start, in: TextContext(now: max(start, value)))
+            DateText.clock(value.timeIntervalSince(start), showsHours: showsHours)
         }
     }
 }
@@ -67,5 +63,13 @@ extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
         maxPrecision: Duration = .milliseconds(10)
     ) -> Self {
         Self(startingAt: start, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+}
+
+extension Date {
+    /// The date, or the nearest one within some 30,000 years: of others no distance can be computed.
+    var limited: Date {
+        let seconds = timeIntervalSinceReferenceDate
+        return Date(timeIntervalSinceReferenceDate: seconds.isNaN ? 0 : min(max(seconds, -1e12), 1e12))
     }
 }

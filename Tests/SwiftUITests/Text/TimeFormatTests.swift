@@ -46,6 +46,20 @@ import Testing
         #expect(watch.locale(english).format(now.addingTimeInterval(-65)) == "1:05")
     }
 
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e30])
+    func `write dates that are no dates, or beyond all time`(
+        seconds: Double
+    ) {
+        let far = Date(timeIntervalSinceReferenceDate: seconds)
+        for showsHours in [true, false] {
+            #expect(
+                SystemFormatStyle.Stopwatch(startingAt: clock.now, showsHours: showsHours).format(far).contains(":"))
+        }
+        #expect(!SystemFormatStyle.DateOffset(to: clock.now).format(far).isEmpty)
+        #expect(!SystemFormatStyle.DateOffset(to: far, allowedFields: [.minute, .second]).format(clock.now).isEmpty)
+        #expect(!SystemFormatStyle.DateReference(to: far).format(clock.now).isEmpty)
+    }
+
     @Test func `refer to near dates by their distance, and to others by what differs`() throws {
         let english = Locale(identifier: "en_US")
         let calendar = Calendar.current
