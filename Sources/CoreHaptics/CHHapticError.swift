@@ -34,6 +34,9 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
         case insufficientPower = -4897
         case unknownError = -4898
         case memoryError = -4899
+
+        /// Has `catch CHHapticError.notSupported` take an error of that code.
+        public static func ~= (code: Code, error: any Error) -> Bool { (error as? CHHapticError)?.code == code }
     }
 
     public static var errorDomain: String { CoreHapticsErrorDomain }
@@ -44,11 +47,28 @@ public struct CHHapticError: CustomNSError, Hashable, Sendable {
         code == .notSupported ? [NSLocalizedDescriptionKey: "This device has no haptics."] : [:]
     }
 
-    // Names of the codes, as errors are compared with in a `catch`.
     public static var engineNotRunning: Code { .engineNotRunning }
-    public static var notSupported: Code { .notSupported }
     public static var operationNotPermitted: Code { .operationNotPermitted }
+    public static var engineStartTimeout: Code { .engineStartTimeout }
+    public static var notSupported: Code { .notSupported }
+    public static var serverInitFailed: Code { .serverInitFailed }
+    public static var serverInterrupted: Code { .serverInterrupted }
+    public static var invalidPatternPlayer: Code { .invalidPatternPlayer }
+    public static var invalidPatternData: Code { .invalidPatternData }
+    public static var invalidPatternDictionary: Code { .invalidPatternDictionary }
+    public static var invalidAudioSession: Code { .invalidAudioSession }
+    public static var invalidEngineParameter: Code { .invalidEngineParameter }
+    public static var invalidParameterType: Code { .invalidParameterType }
+    public static var invalidEventType: Code { .invalidEventType }
     public static var invalidEventTime: Code { .invalidEventTime }
     public static var invalidEventDuration: Code { .invalidEventDuration }
+    public static var invalidAudioResource: Code { .invalidAudioResource }
     public static var resourceNotAvailable: Code { .resourceNotAvailable }
+    public static var badEventEntry: Code { .badEventEntry }
+    public static var badParameterEntry: Code { .badParameterEntry }
+    public static var invalidTime: Code { .invalidTime }
+    public static var fileNotFound: Code { .fileNotFound }
+    public static var insufficientPower: Code { .insufficientPower }
+    public static var unknownError: Code { .unknownError }
+    public static var memoryError: Code { .memoryError }
 }
