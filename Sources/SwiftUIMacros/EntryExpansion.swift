@@ -29,6 +29,9 @@ struct EntryExpansion {
             throw MacroError(
                 "'@Entry' stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
         }
+        guard key != Self.focusedKey || declaration.isOptional else {
+            throw MacroError("'@Entry' of FocusedValues needs an optional type: 'var \(declaration.name): …?'")
+        }
         self.declaration = declaration
         self.key = key
     }
