@@ -3,8 +3,8 @@
 /// Partly: people do not customise bars here: all groups are shown, those of the middle in a menu.
 ///
 /// Source: developer.apple.com/documentation/uikit/uibarbuttonitemgroup
-@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem] { didSet { onChange?() } }
+@preconcurrency @MainActor open class UIBarButtonItemGroup: NSObject, WatchedItem {
+    open var barButtonItems: [UIBarButtonItem] { didSet { watchers.tell() } }
     /// Shown in place of the items where there is no room for them. Ignored: bars have room for all.
     open var representativeItem: UIBarButtonItem?
     /// Always false: the items themselves are shown.
@@ -12,10 +12,9 @@
     /// Ignored: nobody takes groups away.
     open var alwaysAvailable = true
     /// Element of a menu for the group; nil for those of each item.
-    open var menuRepresentation: UIMenuElement? { didSet { onChange?() } }
-    open var isHidden = false { didSet { onChange?() } }
-    /// Called when the group has changed, so that the bar that shows it updates.
-    var onChange: (() -> Void)?
+    open var menuRepresentation: UIMenuElement? { didSet { watchers.tell() } }
+    open var isHidden = false { didSet { watchers.tell() } }
+    var watchers = ItemWatchers()
 
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
@@ -117,7 +116,7 @@ extension UINavigationItem {
         _ path: WritableKeyPath<ItemGroups, [UIBarButtonItemGroup]?>, _ new: [UIBarButtonItemGroup]?
     ) {
         groups[keyPath: path] = new
-        for group in new ?? [] { group.onChange = { [weak self] in self?.watchers.tell() } }
+        watchedGroups.watch(groups.all, for: self) { [weak self] in self?.watchers.tell() }
         watchers.tell()
     }
 
@@ -159,6 +158,8 @@ struct ItemGroups {
     var center: [UIBarButtonItemGroup]?
     var trailing: [UIBarButtonItemGroup]?
     var pinned: [UIBarButtonItemGroup]?
+
+    var all: [UIBarButtonItemGroup] { [leading, center, trailing, pinned].compactMap(\.self).flatMap(\.self) }
 }
 
 /// Renames what a navigation item's title names. Never called: titles are not edited here.

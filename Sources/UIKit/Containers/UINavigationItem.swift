@@ -54,6 +54,7 @@
     open var backAction: UIAction? { didSet { watchers.tell() } }
     /// Groups of items, which take the place of the bar button items.
     var groups = ItemGroups()
+    var watchedGroups = WatchedItems()
     var watchers = ItemWatchers()
 
     /// `inline` is as `never`.

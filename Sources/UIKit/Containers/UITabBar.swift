@@ -34,15 +34,17 @@ import TreePainter
         return items[selectedIndex]
     }
 
+    private var watched = WatchedItems()
+
     private func show() {
         for tab in tabs { tab.removeFromSuperview() }
         tabs = (items ?? []).enumerated().map { index, item in
             let tab = TabButton(item)
             tab.addAction(UIAction { [weak self] _ in self?.chosen?(index) }, for: .touchUpInside)
-            item.onChange = { [weak self] in self?.update() }
             addSubview(tab)
             return tab
         }
+        watched.watch(items ?? [], for: self) { [weak self] in self?.update() }
         update()
     }
 
@@ -134,17 +136,17 @@ import TreePainter
 }
 
 /// Title, images and badge of a tab. Source: developer.apple.com/documentation/uikit/uitabbaritem
-@preconcurrency @MainActor open class UITabBarItem: NSObject {
-    private var ownTitle: String? { didSet { onChange?() } }
+@preconcurrency @MainActor open class UITabBarItem: NSObject, WatchedItem {
+    private var ownTitle: String? { didSet { watchers.tell() } }
     private var systemItem: SystemItem?
-    open var image: UIImage? { didSet { onChange?() } }
-    open var selectedImage: UIImage? { didSet { onChange?() } }
-    open var badgeValue: String? { didSet { onChange?() } }
-    open var badgeColor: UIColor? { didSet { onChange?() } }
-    open var isEnabled = true { didSet { onChange?() } }
+    open var image: UIImage? { didSet { watchers.tell() } }
+    open var selectedImage: UIImage? { didSet { watchers.tell() } }
+    open var badgeValue: String? { didSet { watchers.tell() } }
+    open var badgeColor: UIColor? { didSet { watchers.tell() } }
+    open var isEnabled = true { didSet { watchers.tell() } }
     open var tag = 0
     open var accessibilityLabel: String?
-    var onChange: (() -> Void)?
+    var watchers = ItemWatchers()
 
     public enum SystemItem: Int, Sendable {
         case more = 0

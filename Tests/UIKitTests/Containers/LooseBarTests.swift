@@ -69,6 +69,30 @@ import Testing
         #expect(titles(tools) == ["Save"], "The bar that shows it no more takes nothing from the other.")
     }
 
+    @Test func `shows a group of two items in both, and none that an item had before`() {
+        let (one, two) = (UINavigationItem(title: "One"), UINavigationItem(title: "Two"))
+        let group = UIBarButtonItemGroup(barButtonItems: [UIBarButtonItem(title: "Edit")], representativeItem: nil)
+        let other = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+        (one.trailingItemGroups, two.trailingItemGroups) = ([group], [group])
+        (bar.items, other.items) = ([one], [two])
+        group.barButtonItems = [UIBarButtonItem(title: "Done")]
+        func titles(_ bar: UINavigationBar) -> [String?] { bar.subviews.compactMap { ($0 as? UIButton)?.currentTitle } }
+        #expect(titles(bar).contains("Done") && titles(other).contains("Done"))
+        one.trailingItemGroups = []
+        #expect(!group.watchers.isEmpty)
+        two.trailingItemGroups = []
+        #expect(group.watchers.isEmpty)
+    }
+
+    @Test func `of tabs shows the change of an item that stands in another, too`() {
+        let (first, second) = (UITabBar(), UITabBar())
+        let item = UITabBarItem(title: "Home", image: nil, tag: 0)
+        (first.items, second.items) = ([item], [item])
+        item.isEnabled = false
+        func isEnabled(_ bar: UITabBar) -> [Bool] { bar.subviews.compactMap { ($0 as? UIControl)?.isEnabled } }
+        #expect(isEnabled(first) == [false] && isEnabled(second) == [false])
+    }
+
     @Test func `is clear and without a line by empty pictures`() {
         let boxes = bar.ownNodes().count
         bar.setBackgroundImage(UIImage(), for: .default)
