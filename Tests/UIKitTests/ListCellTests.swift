@@ -58,6 +58,11 @@ import TreePainter
         #expect(cell.contentView.frame.width <= 320 - 50 - 60)
         let labels = cell.subviews.compactMap { $0 as? UILabel }
         #expect(labels.count == 1 && labels[0].isHidden && view.isHidden)
+        var options = UICellAccessory.LabelOptions()
+        (options.isHidden, options.reservedLayoutWidth) = (true, .custom(200))
+        cell.accessories = [.label(text: "3", options: options)]
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame.width <= 320 - 200)
     }
 
     @Test func `has the button for deleting in its colour`() throws {

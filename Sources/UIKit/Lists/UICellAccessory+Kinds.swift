@@ -19,6 +19,7 @@ extension UICellAccessory {
         public var isHidden = false
         /// Ignored: no line is drawn beside the handle.
         public var showsVerticalSeparator: Bool?
+        var width: CGFloat? { if case .custom(let width) = reservedLayoutWidth { width } else { nil } }
 
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil,

@@ -35,6 +35,14 @@ extension UICellAccessory {
         /// Ignored: only the arrow toggles.
         public var style: Style
         var look: Options
+        public var isHidden: Bool {
+            get { look.isHidden }
+            set { look.isHidden = newValue }
+        }
+        public var reservedLayoutWidth: LayoutDimension {
+            get { look.reservedLayoutWidth }
+            set { look.reservedLayoutWidth = newValue }
+        }
         public var tintColor: UIColor? {
             get { look.tintColor }
             set { look.tintColor = newValue }
@@ -55,6 +63,14 @@ extension UICellAccessory {
         /// Ignored: a preferred font always follows the person's text size.
         public var adjustsFontForContentSizeCategory: Bool
         var look: Options
+        public var isHidden: Bool {
+            get { look.isHidden }
+            set { look.isHidden = newValue }
+        }
+        public var reservedLayoutWidth: LayoutDimension {
+            get { look.reservedLayoutWidth }
+            set { look.reservedLayoutWidth = newValue }
+        }
         public var tintColor: UIColor? {
             get { look.tintColor }
             set { look.tintColor = newValue }

@@ -71,20 +71,25 @@
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         let kind = Kind.button("minus.circle.fill", options.discColor ?? .systemRed, word: .delete)
-        return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
+        return .init(
+            kind, isLeading: true, displayed, width: options.width, isHidden: options.isHidden, action: actionHandler)
     }
 
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         let kind = Kind.button("plus.circle.fill", options.discColor ?? .systemGreen, word: .add)
-        return .init(kind, isLeading: true, displayed, isHidden: options.isHidden, action: actionHandler)
+        return .init(
+            kind, isLeading: true, displayed, width: options.width, isHidden: options.isHidden, action: actionHandler)
     }
 
     /// A handle to drag the row to another place, where the data source lets it move.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
-    ) -> UICellAccessory { .init(.handle, displayed, tint: options.tintColor, isHidden: options.isHidden) }
+    ) -> UICellAccessory {
+        .init(
+            .handle, displayed, tint: options.tintColor, width: options.width, isHidden: options.isHidden)
+    }
 
     /// A button that opens a menu and shows what is chosen in it.
     /// - Parameter selectedElementDidChangeHandler: called with the menu once something else is chosen in it.
@@ -100,14 +105,16 @@
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
-        .init(.symbol("circle", options.tintColor), isLeading: true, displayed, isHidden: options.isHidden)
+        .init(
+            .symbol("circle", options.discColor), isLeading: true, displayed, width: options.width,
+            isHidden: options.isHidden)
     }
 
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory {
         let kind = Kind.button("info.circle", options.tintColor ?? .tintColor, word: .moreInfo)
-        return .init(kind, displayed, isHidden: options.isHidden, action: actionHandler)
+        return .init(kind, displayed, width: options.width, isHidden: options.isHidden, action: actionHandler)
     }
 
     public static func label(
