@@ -34,7 +34,9 @@ import TreePainter
         let draft = try #require(layer.draft)
         #expect(draft.node.style.clip != nil && draft.box == [5, 5, 20, 20])
         #expect(draft.children.map(\.box) == [[0, 0, 20, 20], [5, 5, 10, 10]])
-        #expect(layer.convert(CGPoint(x: 25, y: 35), to: layer.superlayer) == CGPoint(x: 25, y: 35))
+        let outer = CALayer()
+        outer.addSublayer(layer)
+        #expect(layer.convert(CGPoint(x: 25, y: 35), to: outer) == CGPoint(x: 5, y: 5))
         #expect(inner.visibleRect == CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(layer.hitTest(CGPoint(x: 11, y: 11)) === inner)
     }

@@ -19,12 +19,15 @@ extension NSCollectionLayoutGroup {
 
 extension NSCollectionLayoutDimension {
     fileprivate var words: String {
-        let kind =
-            isFractionalWidth
-            ? "of the width"
-            : isFractionalHeight
-                ? "of the height" : isEstimated ? "estimated" : isUniformAcrossSiblings ? "uniform" : "points"
-        return "\(dimension) \(kind)"
+        let words =
+            switch kind {
+            case .fractionOfWidth: "of the width"
+            case .fractionOfHeight: "of the height"
+            case .absolute: "points"
+            case .estimated: "estimated"
+            case .uniform: "uniform"
+            }
+        return "\(dimension) \(words)"
     }
 }
 
