@@ -56,8 +56,8 @@ export class PhoneSettings {
   #show() {
     const { apps = [], isOld = false } = this.#device;
     const switches = apps.map(({ id, name, isInstalled }) => makeSwitch(name, isInstalled, (isOn) =>
-      this.#change(isOn ? this.#api.installApp(id) : this.#api.removeApp(id))));
-    const system = makeSwitch("Old system", isOld, (isOn) => this.#change(this.#api.setSystem(isOn)));
+      this.#change(isOn ? this.#api.installApp(id) : this.#api.request("DELETE", `/apps/${encodeURIComponent(id)}`))));
+    const system = makeSwitch("Old system", isOld, (isOn) => this.#change(this.#api.request("PUT", "/system", { isOld: isOn })));
     const { name = "", takesPart = true } = this.#device;
     const membership = makeSwitch("In the conversation", takesPart, (isOn) =>
       this.#change(isOn ? joinAs(name) : this.#api.leave()));

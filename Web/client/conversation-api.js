@@ -11,7 +11,7 @@ const socketSendTimeout = 5_000;
 /** Longest time in milliseconds for which a Send waits for a draft that is being saved. */
 const draftTimeout = 1_000;
 
-/** @param {number} time Milliseconds. */
+/** @param {number} time Milliseconds. @returns {Promise<undefined>} */
 const delay = (time) => new Promise((done) => setTimeout(done, time));
 
 /** The requests of one device in one conversation. */
@@ -56,10 +56,8 @@ export class ConversationAPI {
    * @param {import("../wire.js").Mention[]} [mentions]
    * @returns {Promise<import("../wire.js").SendReceipt>}
    */
-  async send(key, text, replyTo, mentions) {
+  send(key, text, replyTo, mentions) {
     const body = { key, text, replyTo, mentions };
-    // By the socket it could overtake the draft, which would be one again.
-    await Promise.race([this.#saving, delay(draftTimeout)]).catch(() => {});
     return this.#carry(async () => (await this.#sendByLine(body)) ?? this.#ask("POST", "/entries", body));
   }
 
@@ -71,12 +69,13 @@ export class ConversationAPI {
    */
   async #sendByLine(body) {
     if (this.#isUnanswered || body.key === this.#lastByLine || body.text.length > socketTextMax) return undefined;
-    const answer = this.#line?.ask({ send: body });
-    if (!answer) return undefined;
+    // It could overtake the draft, which would be one again.
+    await Promise.race([this.#saving, delay(draftTimeout)]).catch(() => {});
     this.#lastByLine = body.key;
-    this.#isUnanswered = true;
-    const receipt = answer.catch(() => {}).finally(() => (this.#isUnanswered = false));
-    return Promise.race([receipt, delay(socketSendTimeout)]);
+    const answer = this.#line?.ask({ send: body });
+    this.#isUnanswered = answer !== undefined;
+    const receipt = answer?.catch(() => undefined).finally(() => (this.#isUnanswered = false));
+    return receipt && Promise.race([receipt, delay(socketSendTimeout)]);
   }
 
   /** @param {number} sequence @param {string} emoji */
@@ -176,26 +175,6 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel", { app });
   }
 
-  /**
-   * Fetches whether the person has an open link.
-   * @returns {Promise<{expiresAt?: number}>}
-   */
-  invitation() {
-    return this.#request("GET", "/invitation");
-  }
-
-  /**
-   * Creates a link by which others join, replacing the previous one.
-   * @returns {Promise<{code: string, expiresAt: number}>}
-   */
-  invite() {
-    return this.#request("POST", "/invitation");
-  }
-
-  withdrawInvitation() {
-    return this.#request("DELETE", "/invitation");
-  }
-
   leave() {
     return this.#request("DELETE", "/membership");
   }
@@ -203,19 +182,6 @@ export class ConversationAPI {
   /** @param {string} app */
   installApp(app) {
     return this.#request("PUT", `/apps/${encodeURIComponent(app)}`);
-  }
-
-  /**
-   * Removes an app together with its data on the device.
-   * @param {string} app
-   */
-  removeApp(app) {
-    return this.#request("DELETE", `/apps/${encodeURIComponent(app)}`);
-  }
-
-  /** @param {boolean} isOld */
-  setSystem(isOld) {
-    return this.#request("PUT", "/system", { isOld });
   }
 
   closePanel() {
@@ -252,14 +218,6 @@ export class ConversationAPI {
   /** Requests with input that may be on their way at once: by a socket they arrive in order. */
   get inputCountMax() {
     return this.#line?.takesRequests ? socketInputCountMax : 1;
-  }
-
-  /**
-   * Announces the files that the person has chosen for an app.
-   * @param {number} number The app's request. @param {import("../wire.js").AnnouncedFile[]} files
-   */
-  announceFiles(number, files) {
-    return this.#request("POST", `/files/${number}`, { files });
   }
 
   /**
@@ -350,6 +308,14 @@ export class ConversationAPI {
   /** @param {string} app */
   iconURL(app) {
     return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;
+  }
+
+  /**
+   * Makes a request that only a part knows which is loaded late.
+   * @param {string} method @param {string} path Below the conversation's. @param {object} [body]
+   */
+  request(method, path, body) {
+    return this.#request(method, path, body);
   }
 
   #request(method, path, body, isLast = false) {

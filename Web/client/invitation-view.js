@@ -28,14 +28,14 @@ export class InvitationView {
   async refresh() {
     const actions = this.#actions;
     /** @type {{expiresAt?: number}} */
-    const { expiresAt } = await this.#api.invitation().catch(() => ({}));
+    const { expiresAt } = await this.#api.request("GET", "/invitation").catch(() => ({}));
     // The answer may be older than what was done meanwhile.
     if (actions === this.#actions && (!expiresAt || !this.#link.value)) this.#show({ expiresAt });
   }
 
   #make() {
     return this.#try(async () => {
-      this.#show(await this.#api.invite());
+      this.#show(await this.#api.request("POST", "/invitation"));
       this.#link.focus();
       // The link is selected; show its beginning.
       this.#link.scrollLeft = 0;
@@ -44,7 +44,7 @@ export class InvitationView {
 
   #withdraw() {
     return this.#try(async () => {
-      await this.#api.withdrawInvitation();
+      await this.#api.request("DELETE", "/invitation");
       this.#show({});
       this.#words.textContent = phrase("Nobody can join by it any more.");
       this.#makeButton.focus();

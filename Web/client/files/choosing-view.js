@@ -72,8 +72,8 @@ export class ChoosingView {
   async #send(files) {
     const { number } = this.#request;
     const total = files.reduce((sum, { size }) => sum + size, 0) || 1;
-    await this.#api.announceFiles(
-      number, files.map(({ name, size, type }) => ({ name, byteCount: size, ...(type && { mediaType: type }) })));
+    const announced = files.map(({ name, size, type }) => ({ name, byteCount: size, ...(type && { mediaType: type }) }));
+    await this.#api.request("POST", `/files/${number}`, { files: announced });
     let done = 0;
     for (const [index, file] of files.entries()) {
       const onProgress = (count) => this.#show((done + Math.min(count, file.size)) / total, index, files.length);
