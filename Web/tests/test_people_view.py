@@ -46,7 +46,12 @@ class PeopleViewTests(ModuleTestCase):
 
     def answer(self, name):
         """Presses a button of the question that is asked."""
-        self.js("async (name) => { [...document.querySelectorAll('dialog button')].find((each) => each.textContent === name).click(); for (let turn = 0; turn < 20; turn += 1) await undefined; }", name)
+        self.js("(name) => [...document.querySelectorAll('dialog button')].find((each) => each.textContent === name).click()", name)
+        self.wait_until_nothing_is_asked()
+
+    def wait_until_nothing_is_asked(self):
+        """Waits for a closed dialog to go: it goes with its `close` event, which comes in a later task."""
+        self.page.wait_for_function("() => !document.querySelector('dialog')", timeout=5_000)
 
     def question(self):
         return self.js("document.querySelector('dialog h2')?.textContent ?? null")
@@ -58,6 +63,7 @@ class PeopleViewTests(ModuleTestCase):
         self.js("click('Leave conversation')")
         self.assertEqual([self.calls("leave"), self.question()], [[], "Leave this conversation?"])
         self.js("document.querySelectorAll('dialog').forEach((each) => each.close())")
+        self.wait_until_nothing_is_asked()
         self.assertEqual([self.calls("leave"), self.js("view.element.open")], [[], True])
         self.js("click('Leave conversation')")
         self.answer("Leave")
