@@ -17,6 +17,21 @@ from simulator_test_case import SimulatorTestCase
 
 TEMPLATES = ("counter", "list", "shared", "game", "sticker", "live", "uikit")
 
+# A file of an author whose Foundation is Apple's: on Linux Foundation alone has none of these.
+MODEL = """import Foundation
+
+final class Clock: ObservableObject {
+    @Published var words = ""
+
+    func load(from url: URL) async throws {
+        let (data, _) = try await URLSession.shared.data(from: url)
+        let formatter = RelativeDateTimeFormatter()
+        words = formatter.localizedString(fromTimeInterval: Double(data.count))
+        try data.write(to: URL.documentsDirectory.appending(path: "clock"))
+    }
+}
+"""
+
 
 def parley(*arguments, folder):
     """Runs the command in a folder; returns its exit code and what it says."""
@@ -171,6 +186,7 @@ class NewApp(unittest.TestCase):
 
     def test_stories_pass_and_one_that_is_wrong_fails(self):
         self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)
+        (self.folder / "Tide/Sources/Tide/Clock.swift").write_text(MODEL)
         run = ("test", "Tide", "--scratch", ROOT / ".build")
         code, words = parley(*run, folder=self.folder)
         self.assertEqual(code, 0, words[-3000:])

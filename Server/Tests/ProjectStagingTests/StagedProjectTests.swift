@@ -40,6 +40,20 @@ import XcodeProject
         }
     }
 
+    /// The corpus is checked with the template’s modules, and says nothing of a staged project that has others.
+    @Test func `imports with Foundation what a package from a template imports with it`() throws {
+        let root = Self.projects.deletingLastPathComponent().deletingLastPathComponent()
+        let template = try Self.text(root, "Templates/package/Package.swift.in")
+        let list = try #require(template.firstMatch(of: /let foundation: \[SwiftSetting\] = \[(.*?)\]/)).1
+        let modules = list.split(separator: ", ").map { $0.trimmingCharacters(in: ["\""]) }
+        #expect(modules.count == 3)
+        try Self.stage("Groceries") { _, folder in
+            let manifest = try Self.text(folder, "Package.swift")
+            let imported = manifest.matches(of: /"-import-module", "-Xfrontend", "(\w+)"/).map { String($0.1) }
+            #expect(imported == modules + modules)
+        }
+    }
+
     @Test func `has rewritten sources that name the author's files, resources and an Info.plist`() throws {
         try Self.stage("Groceries") { _, folder in
             let source = try Self.text(folder, "Sources/MessagesExtension/ListController.parley.swift")
