@@ -41,6 +41,7 @@ SHARED = {
     "ended": (shape(), "Nothing more comes by the channel: who wants it subscribes again."),
     "answer": (ref("SocketAnswer"), "By a WebSocket alone: a message has been taken, or why not."),
 }
+BEAT = {"beat": (shape(), "The server is there: comes where nothing else does.")}
 # Events that say behind what a stream is continued.
 NUMBERED = ("entry", "line")
 
@@ -58,14 +59,14 @@ STREAMS = {
         "An event of a device in a conversation: `event` and `id` are the lines of that name, `data` is the line of that name read as JSON. "
         "A client loads the snapshot, opens the stream with `after` = `lastSequence`, and does what each event says: then it has what a new "
         "snapshot would have. First come `state`, `apps` and `participants`; for the open app and each live bubble a `patch` with `reset`; the "
-        "entries after that number; and then what happens. After a break it goes on with the header `Last-Event-ID`. Lines that begin "
-        "with a colon say only that the server is there. Events of other names are passed over.", DEVICE),
+        "entries after that number; and then what happens. After a break it goes on with the header `Last-Event-ID`. Events of other names are passed over.",
+        {**DEVICE, **BEAT}),
     "SharedStreamEvent": {
-        "description": "An event of a stream that takes several devices, lists and the inspector, each by a channel. Of all but `stream` the data has "
-        "two lines: the channel, and JSON.",
+        "description": "An event of a stream that takes several devices, lists and the inspector, each by a channel. Of all but `stream` and `beat` the "
+        "data has two lines: the channel, and JSON.",
         "oneOf": [
             *events("", {"stream": (ref("StreamWelcome"), "First: the stream’s name, for subscriptions, and the store’s. A client that has "
-                                    "seen another store begins anew.")})["oneOf"],
+                                    "seen another store begins anew."), **BEAT})["oneOf"],
             *events("", {**DEVICE, **LIST, **INSPECTOR, **SHARED}, channel=CHANNEL)["oneOf"]]},
 }
 
@@ -84,7 +85,8 @@ DATA = {
     "AppBuild": shape(name=TEXT, errors=many(TEXT)),
     "TypingEvent": shape(person=UUID),
     "PresenceEvent": shape(here=many(UUID), lastVisit_=MILLISECONDS),
-    "StreamWelcome": shape(stream=ID, store=TEXT),
+    "StreamWelcome": shape(
+        stream=ID, store=TEXT, silence=said("The longest silence: a client that has heard nothing for longer opens another stream.", MILLISECONDS)),
     "SocketMessage": shape(
         "What a client sends by a WebSocket: input for the app of the device on that channel, or what its person sends, as by `POST /entries`; one of "
         "both, and a number that the answer has.",

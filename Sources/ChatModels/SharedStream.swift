@@ -10,10 +10,13 @@ public struct StreamWelcome: Hashable, Sendable, Codable {
     public var stream: StreamID
     /// Identifies the server's store: a page that has seen a different one holds a conversation that no longer exists.
     public var store: String
+    /// Longest silence of the stream in milliseconds: a client that has heard nothing for longer, not even `beat`, opens another one.
+    public var silence: Int
 
-    public init(stream: StreamID, store: String) {
+    public init(stream: StreamID, store: String, silence: Int) {
         self.stream = stream
         self.store = store
+        self.silence = silence
     }
 }
 

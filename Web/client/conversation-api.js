@@ -221,13 +221,13 @@ export class ConversationAPI {
   }
 
   /**
-   * Sends the bytes of an announced file.
-   * @param {number} number @param {number} index @param {Blob} file
-   * @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+   * Sends the bytes of a file.
+   * @param {string} path Below the conversation's. @param {Blob} file
+   * @param {{signal: AbortSignal, onProgress: (byteCount: number) => void, method?: string, headers?: Record<string, string>}} options
    */
-  uploadFile(number, index, file, options) {
-    const path = `${this.#base}/files/${number}/${index}`;
-    return this.#carry(() => upload(path, file, { ...options, headers: { "Parley-Page": this.page } }));
+  upload(path, file, options) {
+    const headers = { "Parley-Page": this.page, ...options.headers };
+    return this.#carry(async () => (await loadLateParts()).uploadFile(this.#base + path, file, { ...options, headers }));
   }
 
   /**
@@ -236,22 +236,13 @@ export class ConversationAPI {
    * @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
    */
   addFile(file, key, options) {
-    const path = `${this.#base}/draft/attachments?name=${encodeURIComponent(file.name)}`;
-    const headers = { "Parley-Page": this.page, "Idempotency-Key": key };
-    return this.#carry(() => upload(path, file, { ...options, method: "POST", headers }));
+    const path = `/draft/attachments?name=${encodeURIComponent(file.name)}`;
+    return this.upload(path, file, { ...options, method: "POST", headers: { "Idempotency-Key": key } });
   }
 
   /** @param {number} number */
   cancelFiles(number) {
     return this.#request("DELETE", `/files/${number}`);
-  }
-
-  /**
-   * Returns the URL of a file that an app gives; it is served once.
-   * @param {number} number @param {number} index
-   */
-  offeredFileURL(number, index) {
-    return `${this.#base}/files/${number}/${index}`;
   }
 
   /** @param {number} sequence */
@@ -330,9 +321,4 @@ export class ConversationAPI {
   #carry(ask) {
     return this.#network ? this.#network.carry(ask) : ask();
   }
-}
-
-/** @type {typeof import("./files/file-upload.js").uploadFile} */
-async function upload(path, file, options) {
-  return (await loadLateParts()).uploadFile(path, file, options);
 }

@@ -3,7 +3,7 @@ import { isServerThere } from "./socket-source.js";
 
 const eventNames = [
   "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme", "typing",
-  "presence", "transcript", "line", "build", "files", "notice", "noticeQuestion", "conversations", "conversation", "conversationGone",
+  "presence", "beat", "transcript", "line", "build", "files", "notice", "noticeQuestion", "conversations", "conversation", "conversationGone",
 ];
 const firstDelay = 250;
 const longestDelay = 5_000;
@@ -53,12 +53,15 @@ export class StreamLink {
    */
   #unanswered = new Map();
   /**
-   * The stream's first event.
-   * @type {{stream: string, store: string}|undefined}
+   * The stream's first event. After `silence` milliseconds without another one the line is dead, though nothing says so: the computer
+   * has slept, or has another network.
+   * @type {{stream: string, store: string, silence: number}|undefined}
    */
   #welcome;
   #timer;
   #failureCount = 0;
+  /** Time of the last event. */
+  #heardAt = 0;
 
   /**
    * @param {object} [options]
@@ -175,7 +178,10 @@ export class StreamLink {
     this.#timer = setTimeout(() => this.#lose(), welcomeTimeout);
     source.onerror = () => this.#failed(source);
     /** @param {string} name @param {(data: string) => void} take */
-    const listen = (name, take) => source.addEventListener(name, (event) => take(/** @type {MessageEvent} */ (event).data));
+    const listen = (name, take) => source.addEventListener(name, (event) => {
+      this.#heardAt = Date.now();
+      take(/** @type {MessageEvent} */ (event).data);
+    });
     listen("answer", (data) => this.#answered(data));
     listen("stream", (data) => this.#began(JSON.parse(data)));
     listen("ended", (data) => this.#ended(split(data).channel));
@@ -201,7 +207,7 @@ export class StreamLink {
 
   #began(welcome) {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#timer = setInterval(() => Date.now() - this.#heardAt > welcome.silence && this.#lose(), 5_000);
     this.#failureCount = 0;
     this.#barrenCount = 0;
     this.#welcome = welcome;

@@ -153,7 +153,7 @@ class Handler(BaseHTTPRequestHandler):
         self.close_connection = True
         stream, name = queue.Queue(), secrets.token_hex(8)
         self.owner.streams[name] = stream
-        welcome = json.dumps({"stream": name, "store": self.owner.store})
+        welcome = json.dumps({"stream": name, "store": self.owner.store, "silence": 45_000})
         self._write(f"event: stream\ndata: {welcome}\n\n".encode())
         while self._write_next(stream):
             pass
@@ -169,7 +169,7 @@ class Handler(BaseHTTPRequestHandler):
         stream, name = queue.Queue(), secrets.token_hex(8)
         self.owner.streams[name] = stream
         scripted_socket.listen(self, stream, lambda number: Channel(stream, number))
-        welcome = json.dumps({"stream": name, "store": self.owner.store})
+        welcome = json.dumps({"stream": name, "store": self.owner.store, "silence": 45_000})
         self._write(scripted_socket.frame(f"event: stream\ndata: {welcome}\n\n".encode()))
         while self._write_next(stream, scripted_socket.frame):
             pass
@@ -181,7 +181,7 @@ class Handler(BaseHTTPRequestHandler):
         try:
             frame = stream.get(timeout=1)
         except queue.Empty:
-            frame = b": still here\n\n"
+            frame = b"event: beat\ndata: {}\n\n"
         return frame is not None and self._write(packed(frame))
 
     def _channel(self):

@@ -35,7 +35,7 @@ LINK = """async () => {
   };
   globalThis.begin = (...names) => {
     for (const name of names) join(name);
-    sources.at(-1).say("stream", { stream: "s1", store: "store-1" });
+    sources.at(-1).say("stream", { stream: "s1", store: "store-1", silence: 45_000 });
   };
   globalThis.settle = async () => { for (let turn = 0; turn < 40; turn += 1) await undefined; };
   globalThis.asked = () => requests.map(({ words }) => words);
@@ -55,7 +55,7 @@ class LinkTestCase(ModuleTestCase):
 class StreamLinkTests(LinkTestCase):
     def test_members_share_a_source_and_are_told_when_they_may_subscribe(self):
         self.assertEqual(self.do("join('kate'); join('john')"), {"kate": [], "john": []})
-        self.assertEqual(self.do("sources[0].say('stream', { stream: 's1', store: 'store-1' })"), {"kate": [READY], "john": [READY]})
+        self.assertEqual(self.do("sources[0].say('stream', { stream: 's1', store: 'store-1', silence: 45_000 })"), {"kate": [READY], "john": [READY]})
         self.assertEqual(self.do("join('maya')")["maya"], [READY])
         self.assertEqual(self.js("sources.length"), 1)
 
@@ -114,7 +114,7 @@ class StreamLinkTests(LinkTestCase):
             self.assertEqual(self.js("sources.length"), count)
             self.pass_time(1)
             self.assertEqual(self.js("sources.length"), count + 1)
-        self.do("sources.at(-1).say('stream', { stream: 's2', store: 'store-1' }); sources.at(-1).onerror()")
+        self.do("sources.at(-1).say('stream', { stream: 's2', store: 'store-1', silence: 45_000 }); sources.at(-1).onerror()")
         self.pass_time(250)
         self.assertEqual(self.js("sources.length"), 9)
 
@@ -140,16 +140,29 @@ class StreamLinkTests(LinkTestCase):
         self.pass_time(1)
         self.assertEqual(self.do(""), {"kate": [LOST]})
         self.pass_time(250)
-        self.do("sources[1].say('stream', { stream: 's2', store: 'store-1' })")
+        self.do("sources[1].say('stream', { stream: 's2', store: 'store-1', silence: 45_000 })")
         self.pass_time(30_000)
         self.assertEqual(self.do(""), {"kate": [LOST, READY]})
+
+    def test_a_stream_that_falls_silent_is_opened_anew_and_one_whose_heart_beats_is_not(self):
+        self.do("begin('kate'); members.kate.subscribe(0)")
+        for _ in range(4):
+            self.pass_time(30_000)
+            self.do("sources[0].say('beat', '{}')")
+        self.pass_time(45_000)
+        self.assertEqual(self.do(""), {"kate": [READY]})
+        self.pass_time(5_000)
+        self.assertEqual(self.do(""), {"kate": [READY, LOST]})
+        self.assertTrue(self.js("sources[0].isClosed"))
+        self.pass_time(250)
+        self.assertEqual(self.js("sources.length"), 2)
 
     def test_a_stream_opened_ahead_of_time_serves_who_comes_and_ends_where_nobody_does(self):
         self.do("link.warmUp(); link.warmUp(); join('kate')")
         self.pass_time(10_000)
         self.assertEqual(self.js("sources.map((each) => each.isClosed)"), [False])
         self.begin_again()
-        self.do("link.warmUp(); sources[0].say('stream', { stream: 's1', store: 'store-1' })")
+        self.do("link.warmUp(); sources[0].say('stream', { stream: 's1', store: 'store-1', silence: 45_000 })")
         self.pass_time(9_999)
         self.assertFalse(self.js("sources[0].isClosed"))
         self.pass_time(1)
@@ -169,7 +182,7 @@ class StreamLinkTests(LinkTestCase):
         self.assertEqual(self.js("sources.length"), 1)
         self.do("sources[0].onerror(); link.hurry()")
         self.assertEqual(self.js("sources.length"), 2)
-        self.do("sources[1].say('stream', { stream: 's1', store: 'store-1' })")
+        self.do("sources[1].say('stream', { stream: 's1', store: 'store-1', silence: 45_000 })")
         self.pass_time(20_000)
         self.assertEqual(self.js("sources.length"), 2)
 
@@ -257,5 +270,5 @@ class LinkInputTests(LinkTestCase):
 
     def test_a_welcome_between_two_dumb_sockets_counts_anew(self):
         self.do("hasSend = true; join('kate'); sources[0].onerror(); link.hurry()")
-        self.do("sources[1].say('stream', { stream: 's', store: 't' }); sources[1].onerror()")
+        self.do("sources[1].say('stream', { stream: 's', store: 't', silence: 45_000 }); sources[1].onerror()")
         self.assertEqual(self.js("unusable"), 0)

@@ -44,6 +44,27 @@ import Testing
         }
     }
 
+    @Test func `a client whose computer has gone without a word is cut off, and its place is free`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        let limits = { (configuration: inout ServerConfiguration) in
+            configuration.connections.acknowledgement = .milliseconds(300)
+        }
+        try await withServer(on: folder, heartbeat: .milliseconds(70), configure: [limits]) { server in
+            let kate = try await server.phone("kate")
+            let gone = try (1...ChatLimits.eventStreamsPerDeviceMax).map { _ in try deafClient(kate) }
+            for client in gone {
+                _ = try await client.text(upTo: "retry: 1000")
+                try client.vanish()
+            }
+            var stream = try? await kate.stream()
+            while stream == nil { stream = try? await kate.stream() }
+            #expect(await stream?.next("state") != nil)
+            stream?.close()
+            withExtendedLifetime(gone) {}
+        }
+    }
+
     @Test func `a stream on which little happens is not cut off`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }
@@ -53,7 +74,7 @@ import Testing
         try await withServer(on: folder, heartbeat: .milliseconds(70), configure: [limits]) { server in
             let kate = try await server.phone("kate")
             let stream = try await kate.stream()
-            for _ in 1...6 { await stream.nextComment() }
+            for _ in 1...6 { await stream.nextBeat() }
             _ = try await kate.send("still here")
             #expect(await stream.next("entry") != nil)
             stream.close()

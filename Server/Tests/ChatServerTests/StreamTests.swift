@@ -82,7 +82,7 @@ import Testing
     @Test func `a quiet stream says that it is there`() async throws {
         try await withServer(heartbeat: .milliseconds(5)) { server in
             let stream = try await server.phone("kate").stream()
-            for _ in 1...2 { await stream.nextComment() }
+            for _ in 1...2 { await stream.nextBeat() }
             stream.close()
         }
     }

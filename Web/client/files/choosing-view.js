@@ -78,7 +78,7 @@ export class ChoosingView {
     for (const [index, file] of files.entries()) {
       const onProgress = (count) => this.#show((done + Math.min(count, file.size)) / total, index, files.length);
       onProgress(0);
-      await this.#api.uploadFile(number, index, file, { signal: this.#abort.signal, onProgress });
+      await this.#api.upload(`/files/${number}/${index}`, file, { signal: this.#abort.signal, onProgress });
       done += file.size;
     }
   }

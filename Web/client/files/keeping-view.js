@@ -42,7 +42,7 @@ export class KeepingView {
   #save() {
     for (const [index, { name }] of this.#request.offer.files.entries()) {
       const file = this.#fetched?.[index];
-      const href = file ? URL.createObjectURL(file) : this.#api.offeredFileURL(this.#request.number, index);
+      const href = file ? URL.createObjectURL(file) : this.#url(index);
       const link = make("a", { href, download: name });
       link.click();
       if (file) setTimeout(() => URL.revokeObjectURL(href), 60_000);
@@ -65,14 +65,18 @@ export class KeepingView {
   }
 
   async #fetchAll() {
-    const { number, offer } = this.#request;
     const files = [];
-    for (const [index, { name }] of offer.files.entries()) {
-      const response = await fetch(this.#api.offeredFileURL(number, index));
+    for (const [index, { name }] of this.#request.offer.files.entries()) {
+      const response = await fetch(this.#url(index));
       if (!response.ok) throw new Error(phrase("The file is not there any more."));
       files.push(new File([await response.blob()], name));
     }
     return files;
+  }
+
+  /** Returns the address of a file that the app gives; it is served once. */
+  #url(index) {
+    return `${this.#api.membership.path}/files/${this.#request.number}/${index}`;
   }
 
   #end() {

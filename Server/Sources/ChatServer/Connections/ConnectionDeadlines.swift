@@ -23,11 +23,18 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
         watch = WriteWatch(limit: limits.write)
     }
 
-    /// Limits the kernel's send buffer, which otherwise holds megabytes a connection for a client that does not read.
+    /// Limits the kernel's send buffer, which otherwise holds megabytes a connection for a client that does not read, and its time for
+    /// what a client does not acknowledge, which otherwise is a quarter of an hour.
     func handlerAdded(context: ChannelHandlerContext) {
-        let value = SocketOptionValue(ConnectionLimits.sendBufferByteCount)
-        _ = try? context.channel.syncOptions?.setOption(.socketOption(.so_sndbuf), value: value)
+        let options = context.channel.syncOptions
+        let byteCount = SocketOptionValue(ConnectionLimits.sendBufferByteCount)
+        _ = try? options?.setOption(.socketOption(.so_sndbuf), value: byteCount)
+        let milliseconds = SocketOptionValue(limits.acknowledgement.nanoseconds / 1_000_000)
+        _ = try? options?.setOption(.tcpOption(Self.userTimeout), value: milliseconds)
     }
+
+    /// Source: tcp(7), `TCP_USER_TIMEOUT`, which Foundation does not import.
+    private static let userTimeout = NIOBSDSocket.Option(rawValue: 18)
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {

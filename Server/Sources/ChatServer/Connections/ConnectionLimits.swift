@@ -11,6 +11,9 @@ package struct ConnectionLimits: Sendable {
     package var body = TimeAmount.seconds(30)
     /// Time within which a client must read `pieceByteCount` bytes of a response.
     package var write = TimeAmount.seconds(20)
+    /// Time within which a client's computer must acknowledge what was sent, as it does without its programs; one that has gone without
+    /// a word counts as there until then. Longer than a phone takes from one network to another.
+    package var acknowledgement = TimeAmount.seconds(45)
     /// Time from a graceful shutdown to the end of every connection, whether its client reads or not.
     package var shutdown = TimeAmount.seconds(5)
     /// Open connections; further ones wait to be accepted. Nil derives it from the process's descriptor limit.

@@ -28,7 +28,8 @@ extension Chat {
     func openStream(on connection: EventConnection, for device: DeviceID? = nil) throws -> SharedStreamLease {
         let lease = try streams.open(on: connection, for: device)
         let welcome = try ServerSentEvent.text(
-            "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName), id: nil)
+            "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName, silence: world.writers.silence),
+            id: nil)
         connection.add(EventPiece(text: welcome))
         return lease
     }

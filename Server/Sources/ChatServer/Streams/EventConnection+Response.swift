@@ -65,9 +65,17 @@ extension EventConnection {
 
 // Called by the writer, on the event loop.
 extension EventConnection {
+    /// Says that the server is there, unless something else has said so since the last time.
     func sendHeartbeat() {
         state.withLock(\.beat)?()
-        if !add(EventPiece(text: ServerSentEvent.heartbeat)) { writer.remove(self) }
+        let isQuiet = state.withLock { state in
+            defer { state.hasWritten = false }
+            return state.isOpen && !state.isFinished && !state.hasWritten && state.byteCount == 0
+        }
+        guard isQuiet else { return }
+        let promise = channel.eventLoop.makePromise(of: Void.self)
+        promise.futureResult.assumeIsolated().whenFailure { _ in self.finish() }
+        channel.writeAndFlush(HTTPResponsePart.body(ServerSentEvent.heartbeat), promise: promise)
     }
 
     /// Hands what is not urgent to the channel, unless it has gone with something that was.
@@ -80,6 +88,7 @@ extension EventConnection {
     func flush() {
         let pieces = state.withLock { state in
             defer { (state.pieces, state.isScheduled) = ([], false) }
+            if !state.pieces.isEmpty { state.hasWritten = true }
             return state.pieces
         }
         let texts = EventPiece.joined(pieces)

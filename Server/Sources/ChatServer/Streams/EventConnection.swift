@@ -23,6 +23,8 @@ final class EventConnection: Sendable {
         var isOpen = false
         var isScheduled = false
         var isFinished = false
+        /// Whether something was written since the last heartbeat, so that none is needed.
+        var hasWritten = false
         /// Whether the connection goes on without a task (`StreamHandover`).
         var isHandedOver = false
         var waiting: [CheckedContinuation<Void, Never>] = []

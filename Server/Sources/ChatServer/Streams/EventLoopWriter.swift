@@ -3,10 +3,17 @@ import Synchronization
 
 /// Writes to the event streams of one event loop: what waits for all of them in one go, and their heartbeats.
 final class EventLoopWriter: Sendable {
+    /// Parts of the interval in which heartbeats are sent: those of a thousand streams at once would keep the loop from others.
+    private static let turnCount = 16
+
     private struct State {
-        var connections: [ObjectIdentifier: EventConnection] = [:]
+        /// Connections by the part of the interval in which their heartbeats come.
+        var turns = [[ObjectIdentifier: EventConnection]](repeating: [:], count: turnCount)
+        var turn = 0
         var needWrite: [EventConnection] = []
         var heartbeat: Scheduled<Void>?
+
+        var connectionCount: Int { turns.reduce(0) { $0 + $1.count } }
     }
     private let state = Mutex(State())
     private let eventLoop: any EventLoop
@@ -16,24 +23,28 @@ final class EventLoopWriter: Sendable {
         (self.eventLoop, self.interval) = (eventLoop, interval)
     }
 
-    /// Sends heartbeats to the connection until it is removed.
+    /// Sends heartbeats to the connection until it is removed: the first one within the interval.
     func add(_ connection: EventConnection) {
+        let id = ObjectIdentifier(connection)
         state.withLock { state in
-            state.connections[ObjectIdentifier(connection)] = connection
-            if state.heartbeat == nil { state.heartbeat = nextHeartbeat() }
+            state.turns[Self.turn(of: id)][id] = connection
+            if state.heartbeat == nil { state.heartbeat = nextHeartbeats() }
         }
     }
 
     func remove(_ connection: EventConnection) {
+        let id = ObjectIdentifier(connection)
         state.withLock { state in
-            state.connections[ObjectIdentifier(connection)] = nil
-            guard state.connections.isEmpty else { return }
+            state.turns[Self.turn(of: id)][id] = nil
+            guard state.connectionCount == 0 else { return }
             state.heartbeat?.cancel()
             state.heartbeat = nil
         }
     }
 
-    var connectionCount: Int { state.withLock(\.connections.count) }
+    private static func turn(of id: ObjectIdentifier) -> Int { Int(id.hashValue.magnitude % UInt(turnCount)) }
+
+    var connectionCount: Int { state.withLock(\.connectionCount) }
 
     /// Schedules a flush; one task serves all connections that ask for it meanwhile.
     func setNeedsWrite(_ connection: EventConnection) {
@@ -52,12 +63,16 @@ final class EventLoopWriter: Sendable {
         for connection in connections { connection.flush() }
     }
 
-    private func nextHeartbeat() -> Scheduled<Void> { eventLoop.scheduleTask(in: interval) { self.sendHeartbeats() } }
+    private func nextHeartbeats() -> Scheduled<Void> {
+        let part = TimeAmount.nanoseconds(interval.nanoseconds / Int64(Self.turnCount))
+        return eventLoop.scheduleTask(in: part) { self.sendHeartbeats() }
+    }
 
     private func sendHeartbeats() {
         let connections = state.withLock { state in
-            state.heartbeat = state.connections.isEmpty ? nil : nextHeartbeat()
-            return Array(state.connections.values)
+            state.turn = (state.turn + 1) % Self.turnCount
+            state.heartbeat = state.connectionCount == 0 ? nil : nextHeartbeats()
+            return Array(state.turns[state.turn].values)
         }
         for connection in connections { connection.sendHeartbeat() }
     }
@@ -67,10 +82,14 @@ final class EventLoopWriter: Sendable {
 final class EventWriters: Sendable {
     private let writers = Mutex<[ObjectIdentifier: EventLoopWriter]>([:])
     private let interval: TimeAmount
+    /// Longest silence of a stream in milliseconds: a client that has heard nothing for longer opens another one.
+    let silence: Int
 
     /// - Parameter heartbeat: interval of the heartbeats.
     init(heartbeat: Duration) {
         interval = TimeAmount(heartbeat)
+        // A stream to which something was written has its next heartbeat after up to two intervals; and one may be late.
+        silence = Int(interval.nanoseconds / 1_000_000) * 3
     }
 
     /// Number of streams that are open.

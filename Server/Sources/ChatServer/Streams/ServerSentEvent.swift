@@ -7,7 +7,8 @@ import RenderTree
 enum ServerSentEvent {
     /// Delay in milliseconds after which a disconnected browser reconnects.
     static let retry = ByteBuffer(string: "retry: 1000\n\n")
-    static let heartbeat = ByteBuffer(string: ": still here\n\n")
+    /// An event and no comment, since a browser does not tell a page of comments.
+    static let heartbeat = ByteBuffer(string: "event: beat\ndata: {}\n\n")
     /// End of a subscription: a client that still wants it subscribes again.
     static let ended = ByteBuffer(string: "event: ended\ndata: {}\n\n")
 

@@ -17,24 +17,23 @@ struct StreamEvent: Sendable, Hashable {
     }
 }
 
-/// Reads an event stream as it comes. Comments are counted, not delivered.
+/// Reads an event stream as it comes. Heartbeats are apart from the other events.
 final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     private struct State {
         var text = ""
         var status: CheckedContinuation<Int, any Error>?
-        var commentCount = 0
     }
     // The lock guards all that changes.
     private let state = Mutex(State())
     private let events: AsyncStream<StreamEvent>
     private let door: AsyncStream<StreamEvent>.Continuation
-    private let comments: AsyncStream<Void>
-    private let commentDoor: AsyncStream<Void>.Continuation
+    private let beats: AsyncStream<Void>
+    private let beatDoor: AsyncStream<Void>.Continuation
     private let task = Mutex<URLSessionDataTask?>(nil)
 
     override init() {
         (events, door) = AsyncStream.makeStream()
-        (comments, commentDoor) = AsyncStream.makeStream()
+        (beats, beatDoor) = AsyncStream.makeStream()
     }
 
     /// - Throws: where the answer is not 200.
@@ -72,8 +71,8 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         return nil
     }
 
-    func nextComment() async {
-        for await _ in comments { return }
+    func nextBeat() async {
+        for await _ in beats { return }
     }
 
     func close() { task.withLock { $0 }?.cancel() }
@@ -106,17 +105,20 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
             return state.status
         }?.resume(throwing: error ?? URLError(.badServerResponse))
         door.finish()
-        commentDoor.finish()
+        beatDoor.finish()
     }
 
     private func deliver(_ block: String) {
         var event = StreamEvent(name: "", data: Data())
         var lines: [Substring] = []
         for line in block.split(separator: "\n") {
-            if line.hasPrefix(":") { commentDoor.yield() }
             if line.hasPrefix("event: ") { event.name = String(line.dropFirst(7)) }
             if line.hasPrefix("id: ") { event.id = Int(line.dropFirst(4)) }
             if line.hasPrefix("data: ") { lines.append(line.dropFirst(6)) }
+        }
+        if event.name == "beat" {
+            beatDoor.yield()
+            return
         }
         if lines.count == 2 { event.channel = Int(lines.removeFirst()) }
         event.data = Data(lines.joined(separator: "\n").utf8)

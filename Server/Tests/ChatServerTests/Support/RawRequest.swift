@@ -43,6 +43,17 @@ final class RawSocket: Sendable {
         guard write(socket, bytes, bytes.count) == bytes.count else { throw POSIXError(.EPIPE) }
     }
 
+    /// Takes nothing that arrives from now on, and acknowledges nothing, as a computer that has lost its network.
+    func vanish() throws {
+        // One instruction of the Berkeley packet filter: keep 0 bytes. Source: linux/filter.h, socket(7), `SO_ATTACH_FILTER`.
+        var instruction: (code: UInt16, whenTrue: UInt8, whenFalse: UInt8, value: UInt32) = (0x06, 0, 0, 0)
+        try withUnsafeMutablePointer(to: &instruction) { pointer in
+            var program: (count: UInt16, instructions: UnsafeMutableRawPointer) = (1, UnsafeMutableRawPointer(pointer))
+            let size = socklen_t(MemoryLayout.size(ofValue: program))
+            guard setsockopt(socket, SOL_SOCKET, 26, &program, size) == 0 else { throw POSIXError(.ENOPROTOOPT) }
+        }
+    }
+
     /// All that comes until the server closes.
     func readAll() async throws -> String {
         try await onThread { socket in
