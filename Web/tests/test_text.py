@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from fixtures.nodes import node, whole
+from fixtures.nodes import button, field, node, whole
 from test_painter import PainterTestCase
 
 WORDS = "Hello, Wörld -> 123"
@@ -34,7 +34,24 @@ def text_node(*runs, **content):
     return node(2, (10, 10, 300, 21), {"kind": "text", "lines": lines, **content})
 
 
+# A line's baseline: an empty box of no height stands on it.
+BASELINE = """line => { const box = document.createElement("span"); box.style.display = "inline-block"; line.append(box);
+  const { bottom } = box.getBoundingClientRect(); box.remove(); return bottom - line.getBoundingClientRect().top; }"""
+
+
 class FontTests(PainterTestCase):
+    def test_words_in_buttons_and_fields_stand_as_high_as_all_others(self):
+        lines = [{"y": 0, "height": 20, "baseline": 15, "runs": [run("Name")]}]
+        in_button = node(4, (0, 0, 300, 20), {"kind": "text", "lines": lines})
+        page = self.paint(whole(1, [
+            node(1, (0, 0, 300, 300), children=[2, 3, 5]), node(2, (0, 0, 300, 20), {"kind": "text", "lines": lines}),
+            button(3, (0, 50, 300, 20), [4]), in_button, field(5, (0, 100, 300, 20), "Name"),
+        ]))
+        alone, pressed = (page.locator(".text-run").nth(index).evaluate(BASELINE) for index in (0, 1))
+        self.assertEqual(pressed, alone)
+        rendering = [page.locator(each).evaluate("each => getComputedStyle(each).textRendering") for each in (".surface", ".field")]
+        self.assertEqual(rendering, ["geometricprecision"] * 2)
+
     def test_widths_are_those_that_were_measured(self):
         for (family, weight, italic), width in WIDTHS.items():
             with self.subTest(family=family, weight=weight, italic=italic):
