@@ -79,7 +79,7 @@ COMPARE = """async ([one, other, ground, tolerance]) => {
 FIND_GROUND = """(element) => {
   for (let place = element; place; place = place.parentElement) {
     const colour = getComputedStyle(place).backgroundColor;
-    if (!/, 0\\)$/.test(colour)) return colour;
+    if (!/^rgba.*, 0\\)$/.test(colour)) return colour;
   }
   return "white";
 }"""

@@ -43,10 +43,10 @@ class Settings(SimulatorTestCase):
             phone.start_party()
         self.choose("Kate", "Appearance", "Dark")
         ground, others = (phone.region.locator(".panel-body > .surface") for phone in (self.kate, self.john))
-        expect(ground).to_have_css("background-color", "rgb(34, 30, 26)")
+        expect(ground).to_have_css("background-color", "rgb(0, 0, 0)")
         expect(others).to_have_css("background-color", "rgb(255, 255, 255)")
         self.page.reload()
-        expect(ground).to_have_css("background-color", "rgb(34, 30, 26)")
+        expect(ground).to_have_css("background-color", "rgb(0, 0, 0)")
         expect(self.kate.button("Delete Fries")).to_be_visible()
 
     def test_a_page_in_another_scheme_has_the_ground_for_which_the_app_draws(self):
@@ -55,7 +55,7 @@ class Settings(SimulatorTestCase):
         self.addCleanup(dark.close)
         page = dark.new_page()
         page.goto(f"{self.address}/devices/kate-phone/")
-        ground = "rgb(34, 30, 26)"
+        ground = "rgb(0, 0, 0)"
         expect(page.locator(".panel-body > .surface")).to_have_css("background-color", ground)
         # The other page is light, and shows the same tree.
         expect(self.kate.region.locator(".panel-body > .surface")).to_have_css("background-color", ground)

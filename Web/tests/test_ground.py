@@ -6,7 +6,7 @@ from fixtures import mussels_party as party
 from fixtures.conversations import APP, JOHN, KATE, bubble, item, snapshot, state
 from support import ClientTestCase
 
-PANEL = {"light": "rgb(255, 255, 255)", "dark": "rgb(34, 30, 26)"}
+PANEL = {"light": "rgb(255, 255, 255)", "dark": "rgb(0, 0, 0)"}
 RAISED = {"light": "rgb(255, 255, 255)", "dark": "rgb(42, 37, 33)"}
 
 

@@ -52,23 +52,22 @@ extension UIColor {
     public static let quaternaryLabel = dynamic(0x3c3c43, 0xebebf5, alpha: (0.18, 0.16))
     /// Placeholder text. Darker than Apple's, so that it can be read.
     public static let placeholderText = dynamic(0x3c3c43, 0xebebf5, alpha: (0.55, 0.4))
-    public static let separator = dynamic(0x3c3c43, 0x545458, alpha: (0.2, 0.6))
+    public static let separator = dynamic(0x3c3c43, 0x545458, alpha: (0.29, 0.6))
     public static let opaqueSeparator = dynamic(0xc6c6c8, 0x38383a)
     public static let link = dynamic(0x007aff, 0x0984ff)
     public static let systemFill = dynamic(0x787880, 0x787880, alpha: (0.2, 0.36))
     public static let secondarySystemFill = dynamic(0x787880, 0x787880, alpha: (0.16, 0.32))
     public static let tertiarySystemFill = dynamic(0x767680, 0x767680, alpha: (0.12, 0.24))
-    // Backgrounds equal the client's (Web/styles/tokens.css): in dark mode they are as warm as its panels.
-    public static let systemBackground = dynamic(0xffffff, 0x221e1a)
-    public static let secondarySystemBackground = dynamic(0xf2f2f7, 0x2d2823)
-    public static let tertiarySystemBackground = dynamic(0xffffff, 0x39332d)
-    public static let systemGroupedBackground = dynamic(0xf2f2f7, 0x221e1a)
-    public static let secondarySystemGroupedBackground = dynamic(0xffffff, 0x2d2823)
-    public static let tertiarySystemGroupedBackground = dynamic(0xf2f2f7, 0x39332d)
+    public static let systemBackground = dynamic(0xffffff, 0x000000)
+    public static let secondarySystemBackground = dynamic(0xf2f2f7, 0x1c1c1e)
+    public static let tertiarySystemBackground = dynamic(0xffffff, 0x2c2c2e)
+    public static let systemGroupedBackground = dynamic(0xf2f2f7, 0x000000)
+    public static let secondarySystemGroupedBackground = dynamic(0xffffff, 0x1c1c1e)
+    public static let tertiarySystemGroupedBackground = dynamic(0xf2f2f7, 0x2c2c2e)
 
     // Colours of controls for which Apple's palette has no names.
     package static let controlTrack = dynamic(0x787880, 0x787880, alpha: (0.16, 0.36))
     package static let chosenSegment = dynamic(0xffffff, 0x636366)
-    package static let fieldBackground = dynamic(0xffffff, 0x1a1714)
+    package static let fieldBackground = dynamic(0xffffff, 0x000000)
     package static let card = dynamic(0x767680, 0x767680, alpha: (0.06, 0.18))
 }

@@ -32,7 +32,7 @@ import Testing
         let screen = Screen(VStack { Night() })
         #expect(screen.texts == ["dark"])
         // Expects the device's own background behind the scene.
-        #expect(screen.painted.nodes.values.contains { $0.isFilled("#221e1aff") && $0.frame.height == 480 })
+        #expect(screen.painted.nodes.values.contains { $0.isFilled("#000000ff") && $0.frame.height == 480 })
         screen.tapFirst()
         #expect(screen.texts == ["light"])
         #expect(!screen.painted.nodes.values.contains { $0.isFilled("#000000ff") })
