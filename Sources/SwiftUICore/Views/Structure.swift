@@ -32,14 +32,28 @@ public struct TupleView<T>: PrimitiveView {
     public typealias Body = Never
     public var value: T
     private let make: @MainActor (Self, ElementContext) -> ViewElement<Self>
+    private let erase: @MainActor (Self) -> [AnyView]
 
     public init<each Content: View>(_ value: T) where T == (repeat each Content) {
         self.value = value
         make = { view, context in TupleElement<repeat each Content>(view, context) }
+        erase = { view in
+            var views: [AnyView] = []
+            repeat views.append(AnyView(each view.value))
+            return views
+        }
     }
 
     package func makeElement(_ context: ElementContext) -> ViewElement<Self> { make(self, context) }
 }
+
+/// A view that an author has written as several, one after the other.
+package protocol SeveralViews {
+    @MainActor var views: [AnyView]? { get }
+}
+
+extension TupleView: SeveralViews { package var views: [AnyView]? { erase(self) } }
+extension AnyView: SeveralViews { package var views: [AnyView]? { (content as? any SeveralViews)?.views } }
 
 extension TupleView: ViewEquatable {
     package func isSame(as other: TupleView<T>) -> Bool { isKnownEqual(value, other.value) }

@@ -12,8 +12,9 @@
 /// Source: developer.apple.com/documentation/swiftui/datepickerstyleconfiguration
 public struct DatePickerStyleConfiguration {
     /// The label of a date picker that a style is given.
-    public struct Label: View, AccessibleTextProvider {
+    public struct Label: View, AccessibleTextProvider, SeveralViews {
         let content: AnyView
+        package var views: [AnyView]? { content.views }
         let isEmpty: Bool
         public var body: some View { content }
         package var spoken: String? { content.spoken }

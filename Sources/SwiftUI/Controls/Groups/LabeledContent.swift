@@ -54,8 +54,9 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 /// The properties of labelled content, passed to its style.
 public struct LabeledContentStyleConfiguration {
-    public struct Label: View {
+    public struct Label: View, SeveralViews {
         let content: AnyView
+        package var views: [AnyView]? { content.views }
         public var body: some View { content }
     }
     public struct Content: View {

@@ -28,9 +28,29 @@ struct LabeledLine<Label: View, Control: View>: View {
             control
         } else {
             HStack {
-                label.frame(maxWidth: .infinity, alignment: .leading)
+                TitledLabel(label: label).frame(maxWidth: .infinity, alignment: .leading)
                 control
             }
+        }
+    }
+}
+
+/// The label of a control. Where it begins with words, what follows these stands below them, as a subtitle.
+///
+/// Source: developer.apple.com/documentation/swiftui/toggle ("the first text represents the title, the second the subtitle")
+private struct TitledLabel<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        if let views = (label as? any SeveralViews)?.views, let title = views.first, title.spoken != nil {
+            VStack(alignment: .leading, spacing: 2) {
+                title
+                ForEach(1..<views.count, id: \.self) { index in
+                    views[index].font(.footnote).foregroundStyle(.secondary)
+                }
+            }
+        } else {
+            label
         }
     }
 }

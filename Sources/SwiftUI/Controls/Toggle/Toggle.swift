@@ -76,8 +76,9 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 ///
 /// Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-    public struct Label: View, AccessibleTextProvider {
+    public struct Label: View, AccessibleTextProvider, SeveralViews {
         let content: AnyView
+        package var views: [AnyView]? { content.views }
         public var body: some View { content }
         package var spoken: String? { content.spoken }
     }
