@@ -136,8 +136,11 @@ final class RowNode: WrapperNode, PinnedNode {
     private func drafts(_ separator: RowSeparator, isUpper: Bool = false) -> [NodeDraft]? {
         guard let looks else { return nil }
         let color = separator.tint.map { $0.resolved(in: looks.environment) } ?? looks.separator
+        let guides = content.separatorGuides(in: inner(proposal))
         let look = SeparatorLook(
-            leading: leading, trailing: 0, isMirrored: isMirrored, color: color, isUpper: isUpper)
+            leading: leading + (guides.leading ?? 0),
+            trailing: guides.trailing.map { size.width - leading - $0 } ?? 0, isMirrored: isMirrored, color: color,
+            isUpper: isUpper)
         return look.nodes(in: size)
     }
 

@@ -46,7 +46,13 @@ struct SectionCaption<Content: View>: View {
     var body: some View {
         if !isInList {
             content
-        } else if isHeader, prominence == .increased {
+        } else {
+            styled.environment(\.listIconTint, nil)
+        }
+    }
+
+    @ViewBuilder private var styled: some View {
+        if isHeader, prominence == .increased || look.foldsSections {
             content.font(.title3.weight(.semibold)).foregroundStyle(.primary)
         } else if isHeader {
             content.font(.footnote).foregroundStyle(.secondary)

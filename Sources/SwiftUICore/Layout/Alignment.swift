@@ -20,12 +20,13 @@ struct AlignmentKey: Hashable, @unchecked Sendable {  // a metatype, which is im
     var isFirstBaseline: Bool { id == FirstBaselineID.self }
     var isLastBaseline: Bool { id == LastBaselineID.self }
     var isBaseline: Bool { isFirstBaseline || isLastBaseline }
+    var isTextLeading: Bool { id == TextLeadingID.self }
 
     /// Returns the position that stands for several children: the first line for the first baseline, the last for the
-    /// last baseline, else the mean. nil where no child has one.
+    /// last baseline, the beginning of the first words, else the mean. nil where no child has one.
     func combined(_ positions: some Sequence<CGFloat?>) -> CGFloat? {
         let known = positions.compactMap(\.self)
-        if isFirstBaseline { return known.min() }
+        if isFirstBaseline || isTextLeading { return known.min() }
         if isLastBaseline { return known.max() }
         return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count)
     }
@@ -42,10 +43,12 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(LeadingID.self)
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
     public static let trailing = HorizontalAlignment(TrailingID.self)
-    /// Start of the separator under a list row; the leading edge by default.
+    /// Start of the separator under a list row; where the row's words begin by default.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListSeparatorLeadingID.self)
-    /// End of the separator under a list row; the trailing edge by default.
+    /// End of the separator under a list row; the row's trailing edge by default.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListSeparatorTrailingID.self)
+    /// Beginning of the words in a view that has some.
+    static let textLeading = HorizontalAlignment(TextLeadingID.self)
 
     /// Returns the mean of the known positions; nil where none is known.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
@@ -119,6 +122,9 @@ private enum ListSeparatorLeadingID: AlignmentID {
 }
 private enum ListSeparatorTrailingID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum TextLeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
 }
 private enum TopID: AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }

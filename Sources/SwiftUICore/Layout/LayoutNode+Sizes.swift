@@ -58,12 +58,22 @@ extension LayoutNode {
 
     /// Returns the position at which a guide was set explicitly for that proposal; nil where it was not.
     final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
-        guard key.isBaseline || graph.guides.mayHave(key) else { return nil }
+        guard key.isBaseline || key.isTextLeading || graph.guides.mayHave(key) else { return nil }
         refreshSizes()
         if let known = known.guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
         let position = explicitGuide(key, in: proposal)
         known.add(position, of: key, in: proposal)
         return position
+    }
+
+    /// Returns where the separator under a row with this content begins and ends, in points from its leading edge; nil is the row's own edge.
+    /// Without a guide of the author's it begins with the words, beside an icon.
+    package final func separatorGuides(in proposal: ProposedViewSize) -> (leading: CGFloat?, trailing: CGFloat?) {
+        let leading = explicit(HorizontalAlignment.listRowSeparatorLeading.key, in: proposal)
+        return (
+            leading ?? explicit(HorizontalAlignment.textLeading.key, in: proposal),
+            explicit(HorizontalAlignment.listRowSeparatorTrailing.key, in: proposal)
+        )
     }
 
     // MARK: Changes

@@ -33,6 +33,10 @@ final class TextNode: LayoutNode {
     }
 
     override var ownAccessibilityText: String? { plain }
+
+    override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        key.isTextLeading ? 0 : super.explicitGuide(key, in: proposal)
+    }
     var plain: String { text?.spoken ?? "" }
 
     override var accessibilityRole: AccessibilityRole { .element }

@@ -46,9 +46,9 @@ import Testing
             }
         }
         let screen = Screen(Folding())
-        #expect(screen.texts == ["TITLE", "row"])
+        #expect(screen.texts == ["Title", "row"])
         screen.tap("Collapse")
-        #expect(screen.texts == ["TITLE"])
+        #expect(screen.texts == ["Title"])
         let plain = Screen(List { Section("Title", isExpanded: .constant(false)) { Text("row") } })
         #expect(plain.texts == ["TITLE"])
         #expect(plain.node("Expand") == nil)

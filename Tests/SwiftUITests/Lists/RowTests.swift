@@ -12,7 +12,7 @@ import Testing
 
 extension Screen {
     /// The fills of the shapes that have the given height.
-    fileprivate func shapes(height: Double) -> [Node] {
+    func shapes(height: Double) -> [Node] {
         painted.nodes.values.filter { node in
             if case .shape = node.content { node.frame.height == height } else { false }
         }

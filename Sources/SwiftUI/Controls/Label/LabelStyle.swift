@@ -52,6 +52,7 @@ private struct TitleAndIcon: View {
     @Environment(\.listIconTint) private var tint
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @ScaledMetric(relativeTo: .body) private var rowIconWidth = 28.0
     let configuration: LabelStyleConfiguration
 
     var body: some View {
@@ -63,7 +64,8 @@ private struct TitleAndIcon: View {
 
     @ViewBuilder private var icon: some View {
         let icon = ListIcon(tint: tint, icon: configuration.icon)
-        if let iconWidth { icon.frame(minWidth: iconWidth) } else { icon }
+        // The icons of a list stand in a column, as wide as a wide symbol.
+        if let width = iconWidth ?? (tint == nil ? nil : rowIconWidth) { icon.frame(minWidth: width) } else { icon }
     }
 }
 
