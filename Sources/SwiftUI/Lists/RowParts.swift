@@ -31,6 +31,7 @@ private final class RowPartElement<Content: SwiftUI.View, Part: SwiftUI.View>:
         values.resolvedButtonStyle = .drawn(by: SwipeButtonStyle())
         values.isFormRow = false
         values.listIconTint = nil
+        values.symbolVariants = .fill
         return values
     }
 

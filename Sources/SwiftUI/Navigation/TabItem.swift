@@ -52,7 +52,8 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     private var inner: EnvironmentValues {
         var values = environment
         values.font = .system(size: 10, weight: .medium)
-        values.foregroundStyle = AnyShapeStyle(node.isSelected ? Color.accentColor : Color.secondary)
+        values.foregroundStyle = AnyShapeStyle(node.isSelected ? Color.accentColor : Color.gray)
+        values.symbolVariants = .fill
         values.labelStyle = ControlStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
         return values
     }
@@ -76,12 +77,15 @@ private struct TabBarLabel<Content: View>: View {
     var body: some View { content.environment(\.colorScheme, bar?.value.looks.scheme ?? scheme) }
 }
 
-/// Label style with the picture above the title.
+/// Label style with the picture above the title, in an area of one height, so that all titles of a bar stand on one line.
 private struct TabLabelStyle: LabelStyle {
+    private static let iconHeight: CGFloat = 24
+
     func makeBody(configuration: Configuration) -> some View {
-        VStack(spacing: 3) {
+        VStack(spacing: 2) {
             configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
                 .overlay(alignment: .topTrailing) { TabBadge() }
+                .frame(height: Self.iconHeight)
             configuration.title
         }
     }

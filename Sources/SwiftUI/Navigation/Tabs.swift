@@ -73,7 +73,7 @@ struct TabColors {
 
 /// Shows one of its children above a tab bar, or all of them side by side to swipe through.
 final class TabsNode: ContainerNode {
-    private static let barHeight: CGFloat = 50
+    private static let barHeight: CGFloat = 49
     private static let dotSide: CGFloat = 7
 
     private var choice: TabChoice?

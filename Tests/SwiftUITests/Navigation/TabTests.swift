@@ -39,6 +39,26 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `have their titles on one line, whatever the height of the pictures is`() {
+        let screen = Screen(
+            TabView {
+                Text("first").tabItem { Label("One", systemImage: "minus") }
+                Text("second").tabItem { Label("Two", systemImage: "person.crop.circle") }
+            })
+        let titles = screen.textPlaces.suffix(2)
+        #expect(titles.count == 2 && Set(titles.map(\.y)).count == 1)
+    }
+
+    @Test func `have filled pictures, unless the app asks for others`() {
+        func picture(_ label: some View) -> NodeContent? {
+            let screen = Screen(TabView { Text("page").tabItem { label } })
+            return screen.painted.nodes.values.first { $0.accessibility.label?.hasPrefix("house") == true }?.content
+        }
+        let filled = picture(Label("Home", systemImage: "house.fill"))
+        #expect(filled != nil && picture(Label("Home", systemImage: "house")) == filled)
+        #expect(picture(Label("Home", systemImage: "house").environment(\.symbolVariants, .none)) != filled)
+    }
+
     @Test func `find the page whose tag stands inside of a condition`() {
         let model = Model()
         model.tab = "two"
