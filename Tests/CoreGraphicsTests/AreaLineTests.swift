@@ -62,7 +62,8 @@ import Testing
         #expect(point.isBefore(Point(x: 0, y: 6)) && !Point(x: 0, y: 6).isBefore(point))
         #expect(point.isBefore(Point(x: 6, y: 5)) && !Point(x: 6, y: 5).isBefore(point))
         #expect(!point.isBefore(point))
-        #expect(Point(x: 512, y: -128).inPoints == CGPoint(x: 2, y: -0.5))
+        let grid = PathBooleanOperation.grid
+        #expect(Point(x: 2 * grid, y: -grid / 2).inPoints == CGPoint(x: 2, y: -0.5))
     }
 }
 

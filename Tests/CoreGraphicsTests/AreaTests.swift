@@ -34,6 +34,17 @@ import Testing
         #expect(square.intersection(other).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
     }
 
+    /// A circle and a rectangle that touches it at two points: two segments of the one, and four corners of the other.
+    @Test func `areas whose edges touch have whole outlines`() {
+        let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let path = circle.symmetricDifference(rect(10, 0, 20, 40))
+        let common = 2 * (10 * 300.0.squareRoot() + 400 * asin(0.5))
+        #expect(abs(area(path) - (400 * Double.pi + 800 - 2 * common)) < 2)
+        #expect(path.contains(CGPoint(x: 3, y: 20)) && path.contains(CGPoint(x: 37, y: 20)))
+        #expect(path.contains(CGPoint(x: 11, y: 1)) && path.contains(CGPoint(x: 29, y: 39)))
+        #expect(!path.contains(CGPoint(x: 20, y: 20)) && !path.contains(CGPoint(x: 20, y: 2)))
+    }
+
     @Test func `areas that touch, hold one another, or are far apart`() {
         #expect(area(square.union(rect(10, 0, 10, 10))) == 200)
         #expect(square.union(rect(10, 0, 10, 10)).elements.count == 5)

@@ -1,14 +1,19 @@
 /// Boolean operations on two areas, made of straight lines between grid points. Each line is split at its
 /// intersections; the pieces that have the result on exactly one side are its outline.
 struct PathBooleanOperation {
-    /// Grid points per point of length: far finer than a screen's pixels.
-    static let grid = 256.0
+    /// Grid points per point of length: so fine that the pieces of a curve that touches a line are further from it than the points by which
+    /// its sides are told.
+    static let grid = 4096.0
     /// Maximum number of lines of both areas together; further ones are dropped. The work grows quadratically.
     static let lineCountMax = 2000
 
     struct Point: Hashable {
         var x: Double
         var y: Double
+
+        func distance(to other: Point) -> Double {
+            ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+        }
     }
     struct Line {
         var from: Point
@@ -97,6 +102,10 @@ struct PathBooleanOperation {
 
     // MARK: Joining
 
+    /// Grid points up to which an open end belongs to another one: where the areas touch, pieces that lie closer to a line than the test for
+    /// its sides can tell are missing.
+    private static let reach = 4.0
+
     private static func loops(_ edges: Set<Edge>) -> [[CGPoint]] {
         var leaving = Dictionary(grouping: edges, by: \.from)
         var loops: [[CGPoint]] = []
@@ -104,7 +113,7 @@ struct PathBooleanOperation {
             while let first = leaving[start]?.popLast() {
                 var points = [start]
                 var place = first.to
-                while place != start, let next = leaving[place]?.popLast() {
+                while place != start, let next = next(at: place, before: start, &leaving) {
                     points.append(place)
                     place = next.to
                 }
@@ -112,6 +121,14 @@ struct PathBooleanOperation {
             }
         }
         return loops
+    }
+
+    /// Takes a piece that begins at a place, or near one that has none; nil at the end of a loop.
+    private static func next(at place: Point, before start: Point, _ leaving: inout [Point: [Edge]]) -> Edge? {
+        if let next = leaving[place]?.popLast() { return next }
+        guard place.distance(to: start) > reach else { return nil }
+        let near = leaving.filter { !$0.value.isEmpty && place.distance(to: $0.key) <= reach }.keys
+        return near.min { place.distance(to: $0) < place.distance(to: $1) }.flatMap { leaving[$0]?.popLast() }
     }
 
     /// Removes the points that are on the line between their neighbours.
