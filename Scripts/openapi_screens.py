@@ -54,7 +54,7 @@ CONTENTS = {
         text=TEXT, placeholder=TEXT, font=ref("Font"), color=COLOR, placeholderColor=COLOR,
         alignment_=one_of("leading", "center", "trailing"), isSecure_=FLAG, isDisabled_=DISABLED,
         keyboard_=one_of("text", "number", "decimal", "email", "url", "phone", "search"),
-        capitalization_=one_of("none", "words", "sentences", "characters"), isUncorrected_=FLAG, submitLabel_=TEXT,
+        capitalization_=one_of("none", "words", "sentences", "characters"), isUncorrected_=FLAG, isMirrored_=FLAG, submitLabel_=TEXT,
         lineHeight_=said("Of a field with several lines; there the return key makes a line unless it submits.", NUMBER), submitsOnReturn_=FLAG,
         edit=said("The number of the last `edit` that the text includes; a client in which more was typed keeps its own text.", COUNT),
         runs_=said("Its looks from the beginning, of a text that has several; the rest has the field’s own.", many(ref("FieldRun"))),

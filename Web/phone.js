@@ -51,10 +51,9 @@ export class Phone {
 
   /** Applies to the client what its app gets by the report of the screen. */
   #applySettings() {
-    const { colorScheme, layoutDirection, textSize = "large", screen } = this.#settings.current;
+    const { colorScheme, textSize = "large", screen } = this.#settings.current;
     setAttribute(this.#region, "data-color-scheme", colorScheme);
     setAttribute(this.#region, "dir", this.#settings.direction);
-    setAttribute(this.#region, "data-layout-direction", layoutDirection);
     const scale = Math.min(textScaleMax, textSizes[textSize] / textSizes.large);
     setProperty(this.#region, "--rem", scale === 1 ? undefined : `${scale}rem`);
     const [width, height] = screens[screen] ?? [];

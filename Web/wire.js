@@ -242,6 +242,7 @@
  * @property {boolean} [isDisabled]
  * @property {"text"|"number"|"decimal"|"email"|"url"|"phone"|"search"} [keyboard]
  * @property {"none"|"words"|"sentences"|"characters"} [capitalization]
+ * @property {boolean} [isMirrored] Whether the text's leading edge is the right one.
  * @property {boolean} [isUncorrected]
  * @property {string} [submitLabel] As in HTML's `enterkeyhint`.
  * @property {number} [lineHeight] Of a multi-line field, in points.

@@ -12,6 +12,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     public var color: RGBA
     public var placeholderColor: RGBA
     public var alignment: Alignment?
+    /// Whether the text's leading edge is the right one.
+    public var isMirrored: Bool?
     public var isSecure: Bool?
     public var isDisabled: Bool?
     public var keyboard: Keyboard?
@@ -36,7 +38,8 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
 
     public init(
         text: String, placeholder: String, font: FontDescription, color: RGBA, placeholderColor: RGBA,
-        alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
+        alignment: Alignment? = nil, isMirrored: Bool? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil,
+        keyboard: Keyboard? = nil,
         capitalization: Capitalization? = nil, isUncorrected: Bool? = nil, submitLabel: String? = nil,
         lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, runs: [FieldRun]? = nil,
         selection: WantedSelection? = nil, isFocused: Bool? = nil
@@ -47,6 +50,7 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         self.color = color
         self.placeholderColor = placeholderColor
         self.alignment = alignment
+        self.isMirrored = isMirrored
         self.isSecure = isSecure
         self.isDisabled = isDisabled
         self.keyboard = keyboard

@@ -226,7 +226,7 @@ import TreePainter
         let shown = typed.isEmpty ? placeholder ?? "" : typed
         let span = TextSpan(text: shown, font: (font ?? .systemFont(ofSize: 17)).spec)
         let size = TextEngine.layout(TextParagraph(spans: [span], lineLimit: 1)).size
-        let height = size.height.rounded(.up) + (borderStyle == .none ? 0 : 12)
+        let height = size.height.rounded(.up) + (borderStyle == .none ? 0 : 14)
         return CGSize(width: size.width.rounded(.up) + padding * 2 + 2, height: height)
     }
 
@@ -297,7 +297,8 @@ import TreePainter
                 text: typed, placeholder: placeholder ?? "",
                 font: FontDescription((font ?? .systemFont(ofSize: 17)).spec),
                 color: (textColor ?? .label).rgba, placeholderColor: UIColor.placeholderText.rgba,
-                alignment: .init(textAlignment), isSecure: isSecureTextEntry ? true : nil,
+                alignment: .init(textAlignment), isMirrored: isRightToLeft ? true : nil,
+                isSecure: isSecureTextEntry ? true : nil,
                 isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
                 capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
                 submitLabel: returnKeyType.submitLabel, edit: edits.number,

@@ -383,7 +383,8 @@ import TreePainter
             TextFieldContent(
                 text: text, placeholder: "", font: FontDescription(font), color: (textColor ?? .label).rgba,
                 placeholderColor: UIColor.placeholderText.rgba, alignment: .init(textAlignment),
-                keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
+                isMirrored: isRightToLeft ? true : nil, keyboard: .init(keyboardType),
+                capitalization: .init(autocapitalizationType),
                 isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
                 lineHeight: TextEngine.metrics(of: font).lineHeight, edit: edits.number,
                 runs: keepsLooks ? shown.fieldRuns : nil,

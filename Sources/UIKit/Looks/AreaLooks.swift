@@ -4,17 +4,21 @@ package import TreePainter
 /// Background and border of a text field.
 package struct FieldLook: ControlLook {
     /// Space between the border and the text, in points.
-    package static let padding: CGFloat = 12
+    package static let padding: CGFloat = 7
+    private static let radius: CGFloat = 5
     private let ground, border: RGBA
 
     package init(ground: RGBA, border: RGBA) { (self.ground, self.border) = (ground, border) }
 
     package func nodes(in size: CGSize) -> [NodeDraft] {
-        let inner = CGRect(size).insetBy(dx: 0.5, dy: 0.5)
-        let path = CGPath(roundedRect: inner, cornerWidth: 10.5, cornerHeight: 10.5)
+        let width: CGFloat = 0.5
+        let inner = CGRect(size).insetBy(dx: width / 2, dy: width / 2)
+        let radius = Self.radius - width / 2
         return [
-            .box(CGRect(size), ground, cornerRadius: 11),
-            .stroke(path, border, width: 1, bounds: CGRect(size), cap: nil),
+            .box(CGRect(size), ground, cornerRadius: Self.radius),
+            .stroke(
+                CGPath(roundedRect: inner, cornerWidth: radius, cornerHeight: radius), border, width: width,
+                bounds: CGRect(size), cap: nil),
         ]
     }
 }

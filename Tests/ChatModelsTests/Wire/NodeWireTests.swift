@@ -134,7 +134,8 @@ import Testing
 
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
-        isSecure: true, isDisabled: true, keyboard: .email, capitalization: .words, isUncorrected: true,
+        isMirrored: true, isSecure: true, isDisabled: true, keyboard: .email, capitalization: .words,
+        isUncorrected: true,
         submitLabel: "done", lineHeight: 20.5, submitsOnReturn: true, edit: 4,
         runs: [
             FieldRun(

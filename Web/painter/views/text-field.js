@@ -148,6 +148,7 @@ export class TextFieldView extends NodeView {
     applyFont(input.style, content.font);
     input.style.color = colour(content.color, "currentcolor");
     input.style.setProperty("--placeholder", colour(content.placeholderColor, "gray"));
+    input.dir = content.isMirrored === true ? "rtl" : "ltr";
     input.style.textAlign = choice(content.alignment, alignments, "start");
     input.placeholder = words(content.placeholder);
     if (input instanceof HTMLInputElement) input.type = content.isSecure === true ? "password" : "text";
