@@ -90,7 +90,7 @@ struct FoldButton: View {
             DisclosureArrow(isDown: isOpen)
                 .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                 .frame(width: 13, height: 13)
-                .frame(width: 32, height: 28)
+                .frame(width: 32, height: 28, alignment: .trailing)
         }
         .buttonStyle(.borderless)
         .accessibilityLabel(words[isOpen ? .collapse : .expand])

@@ -24,16 +24,17 @@ final class SpacerNode: LayoutNode {
     }
 }
 
-/// Line of one point across its stack: as wide as a column, as high as a row.
+/// Line of one pixel across its stack: as wide as a column, as high as a row.
 package final class DividerNode: LayoutNode {
-    static let thickness: CGFloat = 1
+    /// In points.
+    var thickness: CGFloat = 1 { didSet { if thickness != oldValue { sizeChanged() } } }
     var color = RGBA(red: 0, green: 0, blue: 0) { didSet { if color != oldValue { markDirty() } } }
     private lazy var id = makeID()
 
     package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         enclosingAxis == .horizontal
-            ? CGSize(width: Self.thickness, height: proposal.height ?? 10)
-            : CGSize(width: proposal.width ?? 10, height: Self.thickness)
+            ? CGSize(width: thickness, height: proposal.height ?? 10)
+            : CGSize(width: proposal.width ?? 10, height: thickness)
     }
 
     package override func render() -> [NodeID] {

@@ -95,6 +95,7 @@ public struct Divider: PrimitiveView {
     package func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: DividerNode(context.graph)) { node, _, environment in
             node.color = Color.separator.resolved(in: environment)
+            node.thickness = environment.pixelLength
         }
     }
 }

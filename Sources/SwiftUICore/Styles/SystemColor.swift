@@ -74,7 +74,6 @@ extension Color {
 
     package static let separator = Color(.system(.separator))
     package static let systemBackground = Color(.system(.background))
-    package static let card = Color(.system(.card))
     package static let fieldFill = Color(.system(.fill))
     package static let placeholder = Color(.system(.placeholder))
     static let labels: [Color] = [

@@ -28,6 +28,7 @@ public struct PasteButton: View {
 
     public var body: some View {
         Button(words[.paste], systemImage: "doc.on.clipboard") {}
+            .buttonStyle(.borderedProminent)
             .environment(\.pasteAction, paste).disabled(paste == nil)
     }
 }

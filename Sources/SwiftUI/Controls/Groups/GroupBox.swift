@@ -75,7 +75,7 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
             configuration.content.frame(maxWidth: .infinity)
         }
         .padding(16)
-        .background(Color.card, in: RoundedRectangle(cornerRadius: 10))
+        .background(.background.secondary, in: RoundedRectangle(cornerRadius: 10))
     }
 }
 

@@ -19,7 +19,8 @@ struct SegmentedPicker: View {
             }
             .radioGroup(picker.name)
         }
-        .font(.system(.footnote, weight: .medium)).foregroundStyle(Color.primary).lineLimit(1)
+        // The control keeps its height whatever the text size is, so that its words do, too.
+        .font(.system(size: 13, weight: .medium)).foregroundStyle(Color.primary).lineLimit(1)
     }
 
     private func ground(_ choices: PickerChoices) -> LookView<SegmentsLook> {
