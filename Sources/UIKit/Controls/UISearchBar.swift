@@ -14,7 +14,7 @@
     /// Ignored, as `barTintColor` is.
     /// Source: developer.apple.com/documentation/uikit/uisearchbar/barstyle
     open var barStyle = UIBarStyle.default
-    /// Ignored: the text begins beside the field's edge.
+    /// Ignored: the text begins beside the magnifying glass.
     /// Source: developer.apple.com/documentation/uikit/uisearchbar/searchtextpositionadjustment
     open var searchTextPositionAdjustment = UIOffset.zero
     var icons: [Icon: [UIControl.State: UIImage]] = [:]
@@ -100,12 +100,8 @@
     }
 
     private func setUp() {
-        searchTextField.backgroundColor = .tertiarySystemFill
-        searchTextField.layer.cornerRadius = 10
         searchTextField.returnKeyType = .search
         searchTextField.clearButtonMode = .whileEditing
-        searchTextField.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 1))
-        searchTextField.leftViewMode = .always
         addSubview(searchTextField)
         addSubview(cancelButton)
         addSubview(scopes)

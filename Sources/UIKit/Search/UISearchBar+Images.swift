@@ -3,10 +3,13 @@ extension UISearchBar {
     /// Place of a picture. Source: developer.apple.com/documentation/uikit/uisearchbar/icon
     public enum Icon: Int, Sendable { case search = 0, clear, bookmark, resultsList }
 
-    /// Partly: the bookmarks' picture is shown; the others are ignored.
+    /// Partly: the pictures of the search and of the bookmarks are shown, those for `.normal` in each state; the others are
+    /// ignored.
+    ///
     /// Source: developer.apple.com/documentation/uikit/uisearchbar/setimage(_:for:state:)
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
         icons[icon, default: [:]][state] = iconImage
+        if icon == .search, state == .normal { searchTextField.glass.show(iconImage) }
         if showsBookmarkButton { showBookmarks() }
     }
 

@@ -1,4 +1,4 @@
-/// Field of a search bar, with tokens before its text.
+/// Field of a search bar, with a magnifying glass or tokens before its text.
 ///
 /// Partly: tokens stand in a row before the text; a person takes one away by a tap.
 ///
@@ -17,6 +17,23 @@
     open var allowsCopyingTokens = true
     /// View before the text where there is no token.
     private var usualLeft: (view: UIView?, mode: ViewMode)?
+    let glass = SearchGlass()
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        if backgroundColor == nil { backgroundColor = .tertiarySystemFill }
+        layer.cornerRadius = 10
+        (leftView, leftViewMode) = (glass, .always)
+    }
 
     /// Source: developer.apple.com/documentation/uikit/uisearchtextfield/inserttoken(_:at:)
     open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

@@ -62,4 +62,20 @@ import Testing
         #expect(told.lines == ["begin"])
         #expect(bar.resignFirstResponder() && !bar.searchTextField.isFirstResponder && told.lines == ["begin", "end"])
     }
+
+    @Test func `has a grey magnifying glass left of the words, or a picture of the app's`() throws {
+        bar.layoutIfNeeded()
+        let field = bar.searchTextField
+        let glass = try #require(field.leftView as? UIImageView)
+        #expect(glass.image?.isSymbolImage == true && glass.tintColor == .secondaryLabel && !glass.ownNodes().isEmpty)
+        #expect(glass.frame.minX == 0 && field.textFrame.minX == glass.frame.maxX && glass.frame.width == 32)
+        let own = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 10)).image { _ in }
+        bar.setImage(own, for: .search, state: .normal)
+        #expect(glass.image === own && field.textFrame.minX == 52)
+        bar.setImage(UIImage(), for: .search, state: .normal)
+        #expect(glass.ownNodes().isEmpty && field.textFrame.minX == 10)
+        bar.setImage(nil, for: .search, state: .normal)
+        #expect(glass.image?.isSymbolImage == true)
+        #expect(UISearchTextField(frame: .zero).leftView is UIImageView)
+    }
 }
