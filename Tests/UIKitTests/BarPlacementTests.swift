@@ -1,4 +1,6 @@
+import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -74,6 +76,38 @@ import Testing
         item.leftBarButtonItem = UIBarButtonItem(customView: part(40))
         bar.show(item, back: nil, title: nil)
         #expect(laidOut(bar, 300).subviews.first?.frame.minX == 16)
+    }
+
+    /// Area and path of the arrow in a bar's first button.
+    private func arrow(in bar: UINavigationBar) throws -> (title: String?, area: [Double], path: String?) {
+        let button = try #require(laidOut(bar, 300).subviews.compactMap { $0 as? UIButton }.first)
+        let arrow = try #require(button.ownNodes().last)
+        #expect(arrow.shape?.stroke?.paint == .color(button.currentTitleColor.rgba))
+        return (button.currentTitle, arrow.box, arrow.shape?.path)
+    }
+
+    @Test func `are a drawn arrow before the words that lead back`() throws {
+        let bar = UINavigationBar()
+        bar.show(UINavigationItem(title: ""), back: "Orders", title: nil)
+        let left = try arrow(in: bar)
+        #expect(left.title == "Orders" && left.area == [0, 7.5, 10, 17] && left.path == "M8 1.7L2 8.5L8 15.3")
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.setNeedsLayout()
+        let right = try arrow(in: bar)
+        #expect(right.path == "M2 1.7L8 8.5L2 15.3")
+        let button = try #require(bar.subviews.first as? UIButton)
+        #expect(button.frame.maxX == 292 && right.area[0] == button.frame.width - 10)
+        #expect(button.titleLabel?.frame.minX == 0 && button.accessibilityLabel == "Orders")
+    }
+
+    @Test func `are a drawn arrow behind a title that opens a menu`() throws {
+        let (bar, item) = (UINavigationBar(), UINavigationItem(title: "Notes"))
+        item.titleMenuProvider = { _ in UIMenu(children: [UIAction(title: "Rename") { _ in }]) }
+        bar.show(item, back: nil, title: "Notes")
+        let down = try arrow(in: bar)
+        let label = try #require((bar.subviews.first as? UIButton)?.titleLabel)
+        #expect(down.title == "Notes" && down.path == "M0 2.8L5 5.2L10 2.8")
+        #expect(down.area == [Double(label.frame.maxX) + 4, 12, 10, 8])
     }
 
     @Test func `are a title in the font and colour that were set last`() throws {

@@ -105,11 +105,9 @@ import TreePainter
     }
 
     private func titleButton(_ title: String?, _ menu: UIMenu) -> UIView {
-        let button = UIButton(type: .system)
-        button.setTitle((title ?? "") + " ⌄", for: .normal)
+        let button = BarArrowButton(.menu, title ?? "", in: self)
         button.setTitleColor(.label, for: .normal)
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-        button.accessibilityLabel = title
         (button.menu, button.showsMenuAsPrimaryAction) = (menu, true)
         return button
     }
@@ -138,9 +136,7 @@ import TreePainter
     }
 
     private func backButton(_ title: String) -> UIView {
-        let button = UIButton(type: .system)
-        button.setTitle(isRightToLeft ? title + " ›" : "‹ " + title, for: .normal)
-        button.accessibilityLabel = title
+        let button = BarArrowButton(.back, title, in: self)
         button.addAction(UIAction { [weak self] _ in self?.pushBack() }, for: .touchUpInside)
         return button
     }
@@ -152,6 +148,7 @@ import TreePainter
     override open func layoutSubviews() {
         if shownWords != .current { wordsChanged?() }
         super.layoutSubviews()
+        for case let button as BarArrowButton in subviews { button.follow(self) }
         placeParts()
         mirrorIfNeeded(left + right + [middle])
     }
