@@ -151,6 +151,20 @@ import TreePainter
         return cell.upperNodes().first.map { [$0.node.frame.x, $0.node.frame.x + $0.node.frame.width] }
     }
 
+    @Test func `has its separator from its primary text on`() {
+        var content = UIListContentConfiguration.cell()
+        content.text = "Mussels"
+        content.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { _ in }
+        content.directionalLayoutMargins.leading = 24
+        cell.contentConfiguration = content
+        #expect(separator == [24 + 20 + 16, 320])
+        cell.indentationLevel = 1
+        #expect(separator == [10 + 60, 320])
+        let leading = cell.separatorLayoutGuide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 16)
+        leading.isActive = true
+        #expect(separator == [16, 320])
+    }
+
     @Test func `has its separator where an app puts the guide, from the very edge as well`() {
         #expect(separator == [16, 320])
         let guide = cell.separatorLayoutGuide

@@ -4,6 +4,21 @@ import TreePainter
 
 @testable import UIKit
 
+/// A table of one row with a picture of 30 points.
+@MainActor private final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "Mussels"
+        cell.imageView?.image = square(30)
+        return cell
+    }
+}
+
+@MainActor private func square(_ side: CGFloat) -> UIImage {
+    UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A row's surroundings` {
     private let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 
@@ -56,6 +71,42 @@ import TreePainter
         #expect(lines() == [])
         (cell.surroundings.roundsBottom, cell.surroundings.hasSeparator) = (false, false)
         #expect(lines() == [])
+    }
+
+    @Test func `are a line that begins at the text, unless the cell says where`() {
+        func start() -> Double? {
+            cell.layoutIfNeeded()
+            return RowDrawing(cell).above.first?.box[0]
+        }
+        #expect(start() == 16)
+        cell.textLabel?.text = "Mussels"
+        cell.imageView?.image = square(30)
+        #expect(start() == 62.0)
+        (cell.indentationLevel, cell.indentationWidth) = (2, 15)
+        #expect(start() == 92.0)
+        cell.indentationLevel = 0
+        cell.surroundings.editing = .delete
+        #expect(start() == 102.0)
+        cell.surroundings.editing = .none
+        var content = UIListContentConfiguration.cell()
+        (content.text, content.image) = ("Mussels", square(20))
+        cell.contentConfiguration = content
+        #expect(start() == 52.0)
+        cell.separatorInset = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0)
+        #expect(start() == 5)
+    }
+
+    @Test func `are a line that begins where the table says, once it does`() throws {
+        let rows = Rows(style: .plain)
+        rows.tableView.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
+        func start() throws -> Double? {
+            rows.tableView.layoutIfNeeded()
+            let cell = try #require(rows.tableView.cellForRow(at: IndexPath(row: 0, section: 0)))
+            return RowDrawing(cell).above.first?.box[0]
+        }
+        #expect(try start() == 62)
+        rows.tableView.separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+        #expect(try start() == 16)
     }
 
     @Test func `are a mark at its end`() {

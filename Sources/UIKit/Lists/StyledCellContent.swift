@@ -5,7 +5,7 @@
     private var madeTitle: UILabel?
     private var madeDetail: UILabel?
     private var madePicture: UIImageView?
-    private static let margin: CGFloat = 16
+    static let margin: CGFloat = 16
 
     init(_ style: UITableViewCell.CellStyle, _ area: UIView) {
         self.style = style
@@ -65,13 +65,18 @@
 
     // MARK: Layout
 
+    /// Distance of the text from the beginning of the content.
+    var textStart: CGFloat {
+        let picture = pictureSize(in: area.box.height).width
+        return Self.margin + (picture > 0 ? picture + Self.margin : 0)
+    }
+
     func layOut() {
         let height = area.box.height
-        var x = Self.margin
+        let x = textStart
         let picture = pictureSize(in: height)
         madePicture?.frame = CGRect(
-            x: x, y: (height - picture.height) / 2, width: picture.width, height: picture.height)
-        if picture.width > 0 { x += picture.width + Self.margin }
+            x: Self.margin, y: (height - picture.height) / 2, width: picture.width, height: picture.height)
         let room = max(0, area.box.width - x - Self.margin)
         if style == .subtitle { stack(x, room, height) } else { spread(x, room, height) }
         area.mirrorIfNeeded([madePicture, madeTitle, madeDetail])

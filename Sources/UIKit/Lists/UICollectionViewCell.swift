@@ -101,6 +101,9 @@ import RenderTree
         return max(own.height, super.height(atWidth: width))
     }
 
+    /// Distance of the primary text from the beginning of the content; nil for content of the app's own.
+    var textStart: CGFloat? { configured.textStart }
+
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
     // MARK: State

@@ -126,14 +126,14 @@ import TreePainter
         return look.nodes(in: box.size)
     }
 
-    /// Distances of the separator from the row's edges: those of the guide where the app constrains it, else the content's margin
+    /// Distances of the separator from the row's edges: those of the guide where the app constrains it, else that of the primary text
     /// and none.
     private var separatorInsets: (leading: CGFloat, trailing: CGFloat) {
         func insets(_ frame: CGRect) -> (leading: CGFloat, trailing: CGFloat) {
             let (left, right) = (frame.minX, box.width - frame.maxX)
             return isRightToLeft ? (right, left) : (left, right)
         }
-        let usual = max(Self.margin, insets(contentView.box).leading + Self.margin)
+        let usual = insets(contentView.box).leading + (textStart ?? Self.margin)
         guard hasSeparatorGuide else { return (usual, 0) }
         let guide = insets(separatorLayoutGuide.layoutFrame)
         let (isLeadingGiven, isTrailingGiven) = separatorLayoutGuide.constrainedEdges

@@ -28,6 +28,9 @@
         area.superview?.setNeedsLayout()
     }
 
+    /// Distance of a row's primary text from the beginning of the view; nil for content of the app's own.
+    var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
+
     func height(atWidth width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         let fitting = view.systemLayoutSizeFitting(

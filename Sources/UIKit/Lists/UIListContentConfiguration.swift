@@ -162,7 +162,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             height: reserved.height > 0 ? reserved.height : own.height)
     }
 
-    private var textStart: CGFloat {
+    /// Distance of the texts from the beginning.
+    var textStart: CGFloat {
         let width = pictureRoom.width
         return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
     }

@@ -181,7 +181,7 @@ extension UITableView {
         let isChoosable = isAllowed && (rows != nil || !cell.segues.isEmpty)
         return RowSurroundings(
             isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
-            separatorColor: separatorColor ?? .separator, separatorInset: separatorInset,
+            separatorColor: separatorColor ?? .separator, separatorInset: isSeparatorInsetGiven ? separatorInset : nil,
             background: style == .plain ? nil : .secondarySystemGroupedBackground,
             roundsTop: style == .insetGrouped && path.row == 0,
             roundsBottom: style == .insetGrouped && path.row == rowCount - 1,
@@ -215,7 +215,8 @@ struct RowSurroundings {
     var isChoosable = false
     var hasSeparator = true
     var separatorColor = UIColor.separator
-    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Inset that the app has given the table; nil has the separator begin at the row's text.
+    var separatorInset: UIEdgeInsets?
     /// Background colour; nil shows the table's own.
     var background: UIColor?
     var roundsTop = false

@@ -27,7 +27,14 @@
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
+    /// Insets of the lines below rows. Until the app sets them, each line begins at its row's text.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet {
+            isSeparatorInsetGiven = true
+            setNeedsLayout()
+        }
+    }
+    private(set) var isSeparatorInsetGiven = false
     open var allowsSelection = true { didSet { setNeedsLayout() } }
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false { didSet { setNeedsLayout() } }

@@ -127,12 +127,18 @@ import TreePainter
         if old != isEditing { didTransition(to: isEditing ? .showingEditControl : []) }
     }
 
+    /// Insets of the line below the row: the cell's own, the table's, or those with which the line begins at the text.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? surroundings.separatorInset }
+        get { ownSeparatorInset ?? surroundings.separatorInset ?? usualSeparatorInset }
         set {
             ownSeparatorInset = newValue
             didChangeLooks()
         }
+    }
+
+    private var usualSeparatorInset: UIEdgeInsets {
+        let text = configured.view == nil ? styled.textStart : configured.textStart ?? StyledCellContent.margin
+        return UIEdgeInsets(top: 0, left: contentStart + text, bottom: 0, right: 0)
     }
 
     // MARK: Content of the cell's style
@@ -245,10 +251,14 @@ import TreePainter
 
     // MARK: Layout
 
+    /// Distance of the content from the row's beginning.
+    private var contentStart: CGFloat {
+        let button: CGFloat = surroundings.editing != .none || surroundings.isMarkable ? 40 : 0
+        return button + CGFloat(indentationLevel) * indentationWidth
+    }
+
     override open func layoutSubviews() {
-        let start =
-            (surroundings.editing != .none || surroundings.isMarkable ? 40 : 0) + CGFloat(indentationLevel)
-            * indentationWidth
+        let start = contentStart
         contentView.frame = CGRect(
             x: start, y: 0, width: max(0, box.width - accessoryWidth - start), height: box.height)
         for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self) {
