@@ -84,6 +84,19 @@ import TreePainter
         #expect(narrow <= 320 - 50 && cell.contentView.frame.width == 320)
     }
 
+    @Test func `has its texts 8 points before an accessory, and 16 before its end without one`() {
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Mussels", "7")
+        cell.contentConfiguration = content
+        func end() -> CGFloat? {
+            cell.layoutIfNeeded()
+            return cell.contentView.subviews.first?.subviews.compactMap { $0 as? UILabel }.last?.frame.maxX
+        }
+        #expect(end() == 304)
+        cell.accessories = [custom(block(20), .trailing())]
+        #expect(end() == 276.0)
+    }
+
     @Test func `keeps the room that an accessory reserves`() {
         let view = block(20)
         cell.accessories = [custom(view, .leading(), width: .custom(60))]

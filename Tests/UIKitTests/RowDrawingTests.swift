@@ -132,14 +132,18 @@ import TreePainter
         }
         #expect(frame() == CGRect(x: 0, y: 0, width: 320, height: 44))
         cell.accessoryType = .checkmark
-        #expect(frame().width == 284)
+        #expect(frame().width == 281)
+        cell.accessoryType = .disclosureIndicator
+        #expect(frame().width == 287)
+        cell.accessoryType = .detailButton
+        #expect(frame().width == 273)
         cell.accessoryType = .detailDisclosureButton
-        #expect(frame().width == 256)
+        #expect(frame().width == 253)
         cell.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
-        #expect(frame().width == 274)
+        #expect(frame().width == 266)
         #expect(cell.accessoryView?.frame == CGRect(x: 274, y: 17, width: 30, height: 10))
         cell.surroundings.editing = .delete
-        #expect(frame() == CGRect(x: 40, y: 0, width: 234, height: 44))
+        #expect(frame() == CGRect(x: 40, y: 0, width: 226, height: 44))
     }
 }
 

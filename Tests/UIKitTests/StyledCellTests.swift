@@ -36,6 +36,29 @@ import Testing
         #expect(title.frame.midY == 22 && side.frame.midY == 22)
     }
 
+    @Test func `is a detail 8 points before the arrow, also in a configuration`() throws {
+        let (cell, _, detail, _) = try parts(.value1)
+        cell.accessoryType = .disclosureIndicator
+        cell.layoutIfNeeded()
+        // The arrow's line, which is 2 points thick, begins 25 points before the row's end.
+        #expect(detail?.frame.maxX == 287.0)
+        var content = UIListContentConfiguration.valueCell()
+        (content.text, content.secondaryText) = ("Mussels", "With fries")
+        cell.contentConfiguration = content
+        func end() -> CGFloat? {
+            cell.layoutIfNeeded()
+            return cell.contentView.subviews.last?.subviews.compactMap { $0 as? UILabel }.last?.frame.maxX
+        }
+        #expect(end() == 287)
+        content.directionalLayoutMargins.trailing = 40
+        cell.contentConfiguration = content
+        #expect(end() == 247)
+        cell.accessoryType = .none
+        content.directionalLayoutMargins.trailing = 16
+        cell.contentConfiguration = content
+        #expect(end() == 304)
+    }
+
     @Test func `is a detail below the title, and the row is as high as both need`() throws {
         let (cell, title, detail, _) = try parts(.subtitle)
         let below = try #require(detail)

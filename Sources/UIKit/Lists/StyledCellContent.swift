@@ -6,6 +6,8 @@
     private var madeDetail: UILabel?
     private var madePicture: UIImageView?
     static let margin: CGFloat = 16
+    /// Distance of the texts from the end of the content; there is none before an accessory.
+    var trailingMargin = margin
 
     init(_ style: UITableViewCell.CellStyle, _ area: UIView) {
         self.style = style
@@ -50,7 +52,8 @@
     /// Returns the height for a width; at least 44 points, the height of a touch target.
     func height(atWidth width: CGFloat) -> CGFloat {
         let room = CGSize(
-            width: max(1, width - Self.margin * 2 - pictureSize(in: .greatestFiniteMagnitude).width), height: 0)
+            width: max(1, width - Self.margin - trailingMargin - pictureSize(in: .greatestFiniteMagnitude).width),
+            height: 0)
         let heights = [madeTitle, madeDetail].compactMap { $0?.sizeThatFits(room).height }
         let words = style == .subtitle ? heights.reduce(0, +) : heights.max() ?? 0
         return max(44, words + 22)
@@ -77,7 +80,7 @@
         let picture = pictureSize(in: height)
         madePicture?.frame = CGRect(
             x: Self.margin, y: (height - picture.height) / 2, width: picture.width, height: picture.height)
-        let room = max(0, area.box.width - x - Self.margin)
+        let room = max(0, area.box.width - x - trailingMargin)
         if style == .subtitle { stack(x, room, height) } else { spread(x, room, height) }
         area.mirrorIfNeeded([madePicture, madeTitle, madeDetail])
     }

@@ -101,6 +101,9 @@ import RenderTree
         return max(own.height, super.height(atWidth: width))
     }
 
+    /// Trailing margin of a list's content beside an accessory; nil without one.
+    func setTrailingMargin(_ margin: CGFloat?) { configured.setTrailingMargin(margin) }
+
     /// Distance of the primary text from the beginning of the content; nil for content of the app's own.
     var textStart: CGFloat? { configured.textStart }
 

@@ -76,12 +76,19 @@ import TreePainter
         return (room(true) + CGFloat(indentationLevel) * indentationWidth, room(false))
     }
 
+    /// Leaves less room between texts and an accessory than between texts and the row's end.
+    private func makeRoomForAccessories() {
+        setTrailingMargin(parts.contains { !$0.accessory.isLeading } ? Self.margin / 2 : nil)
+    }
+
     override func height(atWidth width: CGFloat) -> CGFloat {
-        super.height(atWidth: max(0, width - edges.leading - edges.trailing))
+        makeRoomForAccessories()
+        return super.height(atWidth: max(0, width - edges.leading - edges.trailing))
     }
 
     override open func layoutSubviews() {
         let (leading, trailing) = edges
+        makeRoomForAccessories()
         contentView.autoresizingMask = []
         contentView.frame = CGRect(x: leading, y: 0, width: max(0, box.width - leading - trailing), height: box.height)
         super.layoutSubviews()

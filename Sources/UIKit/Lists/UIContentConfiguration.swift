@@ -31,6 +31,9 @@
     /// Distance of a row's primary text from the beginning of the view; nil for content of the app's own.
     var textStart: CGFloat? { (view as? UIListContentView)?.textStart }
 
+    /// Says how far before the content's end a row's texts end, where an accessory follows; nil where none does.
+    func setTrailingMargin(_ margin: CGFloat?) { (view as? UIListContentView)?.accessoryMargin = margin }
+
     func height(atWidth width: CGFloat) -> CGFloat? {
         guard let view else { return nil }
         let fitting = view.systemLayoutSizeFitting(

@@ -10,7 +10,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
     public var secondaryTextProperties: TextProperties
     public var imageProperties = ImageProperties()
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// The trailing one is less beside an accessory, unless the app changes it.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 11, leading: 16, bottom: 11, trailing: standardMargin)
+    fileprivate static let standardMargin: CGFloat = 16
     /// Space between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -91,6 +94,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 /// Content view of a list content configuration. Source: developer.apple.com/documentation/uikit/uilistcontentview
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
+    /// Trailing margin beside an accessory in place of the standard one; nil without an accessory.
+    var accessoryMargin: CGFloat? { didSet { if accessoryMargin != oldValue { setNeedsLayout() } } }
     private let title = UILabel()
     private let detail = UILabel()
     private let picture = UIImageView(image: nil)
@@ -168,8 +173,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
     }
 
+    private var trailingMargin: CGFloat {
+        let own = shown.directionalLayoutMargins.trailing
+        return own == UIListContentConfiguration.standardMargin ? accessoryMargin ?? own : own
+    }
+
     private func sizes(inWidth width: CGFloat) -> (title: CGSize, detail: CGSize, isStacked: Bool) {
-        let room = max(1, width - textStart - shown.directionalLayoutMargins.trailing)
+        let room = max(1, width - textStart - trailingMargin)
         let all = CGSize(width: room, height: 0)
         let (own, more) = (title.sizeThatFits(all), detail.sizeThatFits(all))
         let together = own.width + more.width + shown.textToSecondaryTextHorizontalPadding
@@ -194,7 +204,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
             x: margins.leading + (pictureRoom.width - size.width) / 2, y: middle - size.height / 2,
             width: size.width, height: size.height)
         let (own, more, isStacked) = sizes(inWidth: box.width)
-        let room = max(0, box.width - textStart - margins.trailing)
+        let room = max(0, box.width - textStart - trailingMargin)
         if isStacked {
             let gap = own.height > 0 && more.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
             let top = middle - (own.height + gap + more.height) / 2

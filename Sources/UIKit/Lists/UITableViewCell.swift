@@ -243,10 +243,24 @@ import TreePainter
         setNeedsLayout()
     }
 
+    /// Room of the accessory, with the 8 points or so before it.
     private var accessoryWidth: CGFloat {
         if surroundings.isMovable { return 48 }
-        if let shownAccessoryView { return shownAccessoryView.box.width + 16 }
-        return shownAccessoryType == .none ? 0 : shownAccessoryType == .detailDisclosureButton ? 64 : 36
+        if let shownAccessoryView { return shownAccessoryView.box.width + 16 + 8 }
+        return switch shownAccessoryType {
+        case .none: 0
+        case .disclosureIndicator: 33
+        case .checkmark: 39
+        case .detailButton: 47
+        case .detailDisclosureButton: 67
+        }
+    }
+
+    /// Has texts end with the content where an accessory follows.
+    private func makeRoomForAccessory() {
+        let hasAccessory = accessoryWidth > 0
+        configured.setTrailingMargin(hasAccessory ? 0 : nil)
+        styled.trailingMargin = hasAccessory ? 0 : StyledCellContent.margin
     }
 
     // MARK: Layout
@@ -259,6 +273,7 @@ import TreePainter
 
     override open func layoutSubviews() {
         let start = contentStart
+        makeRoomForAccessory()
         contentView.frame = CGRect(
             x: start, y: 0, width: max(0, box.width - accessoryWidth - start), height: box.height)
         for view in [backgroundView, selectedBackgroundView, multipleSelectionBackgroundView].compactMap(\.self) {
@@ -318,6 +333,7 @@ import TreePainter
     /// Returns the height that the content configuration, the cell's constraints or its style need at this width.
     func height(atWidth width: CGFloat) -> CGFloat {
         let room = max(0, width - accessoryWidth)
+        makeRoomForAccessory()
         if let height = configured.height(atWidth: room) { return max(1, height) }
         if contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) {
             contentView.frame.size.width = room
