@@ -88,8 +88,15 @@ import TreePainter
         mirrorIfNeeded([less, more])
     }
 
+    /// Draws the ground below the buttons, which stand at the leading edge of a stepper that is made wider than it is.
     override func ownNodes() -> [NodeDraft] {
-        StepperLook(ground: UIColor.tertiarySystemFill.rgba, line: UIColor.separator.rgba).nodes(in: Self.size)
+        let look = StepperLook(ground: UIColor.tertiarySystemFill.rgba, line: UIColor.separator.rgba)
+        let start = isRightToLeft ? box.width - Self.size.width : 0
+        return look.nodes(in: Self.size).map { draft in
+            var draft = draft
+            draft.node.frame.x += start
+            return draft
+        }
     }
 }
 

@@ -46,6 +46,16 @@ private final class SideButton: UIButton {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Parts of controls` {
+    @Test(arguments: [(false, 0.0), (true, 106.0)])
+    func `of a stepper that is made wider stay together at its leading edge`(isMirrored: Bool, start: Double) {
+        let stepper = UIStepper(frame: .zero)
+        if isMirrored { stepper.semanticContentAttribute = .forceRightToLeft }
+        stepper.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+        stepper.layoutIfNeeded()
+        #expect(stepper.ownNodes().map(\.box) == [[start, 0, 94, 32], [start + 46.5, 7, 1, 18]])
+        #expect(stepper.subviews.map { Double($0.frame.minX) }.sorted() == [start, start + 47])
+    }
+
     @Test func `of a button stand where a subclass puts them`() {
         let button = SideButton(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
         button.setTitle("title", for: .normal)
