@@ -10,7 +10,8 @@ import TreePainter
     /// Attributes of large titles; nil are those of the appearance.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { wordsChanged?() } }
     var largeTitleAttributes: [NSAttributedString.Key: Any] {
-        largeTitleTextAttributes ?? shownAppearance.largeTitleTextAttributes
+        // Large titles are in sight at the edge alone.
+        largeTitleTextAttributes ?? (edgeAppearance ?? usualAppearance).largeTitleTextAttributes
     }
     /// Large title of a page that does not scroll, for which the bar grows.
     var largeTitle: LargeTitle? {
@@ -21,8 +22,13 @@ import TreePainter
     }
     /// Whether the title in the middle is hidden, as a large one is in sight.
     var hidesTitle = false { didSet { if hidesTitle != oldValue { showTitle() } } }
+    /// Whether nothing of the page below is scrolled under the bar; nil for a bar that belongs to no navigation controller.
+    var isAtEdge: Bool? { didSet { if isAtEdge != oldValue { appearanceDidChange() } } }
+    /// Page below, whose ground shows through the bar at its edge.
+    weak var page: UIViewController? { didSet { if page !== oldValue { didChangeLooks() } } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleTitle() } }
-    /// Appearance of the bar where `scrollEdgeAppearance` is nil.
+    /// Appearance of the bar over content that is scrolled under it; without `scrollEdgeAppearance` its words at the page's edge,
+    /// where its ground and line are clear.
     open var standardAppearance = UINavigationBarAppearance.standard { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// Ignored: the bar has one height.
@@ -69,7 +75,17 @@ import TreePainter
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var shownAppearance: UINavigationBarAppearance {
-        ownItem?.scrollEdgeAppearance ?? ownItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
+        isAtEdge == false ? usualAppearance : edgeAppearance ?? usualAppearance
+    }
+    private var usualAppearance: UINavigationBarAppearance { ownItem?.standardAppearance ?? standardAppearance }
+    /// Appearance that the app has for the edge of a page.
+    private var edgeAppearance: UINavigationBarAppearance? { ownItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+    /// Whether the page shows through. Source: developer.apple.com/documentation/uikit/uinavigationbar/scrolledgeappearance
+    private var isClear: Bool { isAtEdge == true && edgeAppearance == nil }
+    /// Colour behind the bar, and behind the search bar below it.
+    var ground: UIColor {
+        let own = isClear ? page?.ground : barTintColor ?? shownAppearance.backgroundColor
+        return own ?? .systemBackground
     }
     private weak var ownItem: UINavigationItem?
     var shownItem: UINavigationItem? { ownItem }
@@ -194,10 +210,9 @@ import TreePainter
     override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
         let line = CGRect(x: 0, y: box.height - 0.5, width: box.width, height: 0.5)
-        let ground = barTintColor ?? shownAppearance.backgroundColor ?? .systemBackground
         let title = largeTitle.map { [$0.draft(width: box.width, bottom: box.height)] } ?? []
         // At a page's edge there is no line.
-        let isLineless = hidesTitle || shadowImage.map { $0.size == .zero } == true
+        let isLineless = isClear || hidesTitle || shadowImage.map { $0.size == .zero } == true
         let shadow = isLineless ? nil : shownAppearance.shadowColor
         if let image = backgroundImages[.default] {
             let picture = image.size == .zero ? [] : image.drafts(in: area, tintColor)

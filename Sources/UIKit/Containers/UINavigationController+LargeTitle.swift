@@ -1,3 +1,5 @@
+import RenderTree
+
 // Large titles of pages. One scrolls with the scroll view that the page begins with; on other pages the bar is higher.
 extension UINavigationController {
     /// Shows the title of the top controller as its item and the bar want it.
@@ -5,21 +7,27 @@ extension UINavigationController {
         let large = isTitleLarge ? title.flatMap { $0.isEmpty ? nil : $0 } : nil
         let attributes = navigationBar.largeTitleAttributes
         let scroll = large == nil ? nil : titleScroll
-        if titled !== scroll {
-            titled?.titleMoved = nil
-            titled?.largeTitle = nil
-        }
+        if titled !== scroll { titled?.largeTitle = nil }
         titled = scroll
         scroll?.largeTitle = large.map { LargeTitle(text: $0, attributes: attributes) }
-        scroll?.titleMoved = { [weak self] in self?.titleDidMove() }
         navigationBar.largeTitle = scroll == nil ? large.map { LargeTitle(text: $0, attributes: attributes) } : nil
-        titleDidMove()
+        follow(stack.last)
     }
 
-    /// Shows the small title once the large one is out of sight.
-    private func titleDidMove() {
-        let isSeen = titled.map { $0.bounds.minY < 0 } ?? (navigationBar.largeTitle != nil)
-        navigationBar.hidesTitle = isSeen
+    /// Has the bar know the page below it and how far that is scrolled.
+    private func follow(_ page: UIViewController?) {
+        let scroll = page?.contentScrollView(for: .top)
+        if followed !== scroll { followed?.titleMoved = nil }
+        followed = scroll
+        scroll?.titleMoved = { [weak self] in self?.pageDidMove() }
+        navigationBar.page = page
+        pageDidMove()
+    }
+
+    /// Shows the small title once the large one is out of sight, and the bar's own ground once content is under it.
+    private func pageDidMove() {
+        navigationBar.hidesTitle = titled.map { $0.bounds.minY < 0 } ?? (navigationBar.largeTitle != nil)
+        navigationBar.isAtEdge = followed.map { $0.bounds.minY <= -$0.contentInset.top } ?? true
     }
 
     private var isTitleLarge: Bool {
@@ -40,6 +48,13 @@ extension UIViewController {
     /// The controller's view, or the first view in that, where it scrolls.
     var firstScrollView: UIScrollView? {
         viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
+    /// Colour that the page shows at its upper edge: that of a scroll view that begins there, or its view's.
+    var ground: UIColor {
+        let scroll = contentScrollView(for: .top).flatMap { $0 === viewIfLoaded || $0.frame.minY <= 0 ? $0 : nil }
+        let colors = [scroll, viewIfLoaded].compactMap { $0?.backgroundColor }
+        return colors.first { $0.rgba.alpha > 0 } ?? .systemBackground
     }
 
     /// Sets the scroll view that bars at some edges follow.

@@ -1,3 +1,5 @@
+import TreePainter
+
 /// Stack of controllers of which the last is shown below a bar. The bar is opaque: a controller's view begins below it.
 ///
 /// Source: developer.apple.com/documentation/uikit/uinavigationcontroller
@@ -11,6 +13,8 @@
     let area = UIView()
     /// Scroll view that has the large title.
     weak var titled: UIScrollView?
+    /// Scroll view whose offset the bar follows.
+    weak var followed: UIScrollView?
     private var isBarHidden = false
     private var isBottomHidden = true
 
@@ -175,6 +179,9 @@
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// The search bar has the ground of the navigation bar, to which it belongs.
+    override func ownNodes() -> [NodeDraft] { search.map { [.box($0.frame, top.ground.rgba)] } ?? [] }
 
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -51,7 +51,7 @@ import TreePainter
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Title of a navigation bar, above the content.
     var largeTitle: LargeTitle? { didSet { titleDidChange(from: oldValue?.height ?? 0) } }
-    /// Tells the bar with the title that the offset has changed.
+    /// Tells the bar above that the offset has changed.
     var titleMoved: (() -> Void)?
     private var place = CGPoint.zero
     private var target: ScrollTarget?
