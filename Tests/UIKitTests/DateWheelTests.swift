@@ -126,3 +126,23 @@ private func rules(_ mode: UIDatePicker.Mode, _ locale: String) throws -> DateRu
         #expect(picker.datePickerStyle == .wheels)
     }
 }
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A month of a calendar` {
+    private let face = CalendarFace()
+
+    private func names(_ locale: String, width: CGFloat) throws -> [String] {
+        face.frame.size.width = width
+        face.show(morning, try rules(.date, locale))
+        face.layoutIfNeeded()
+        let labels = face.subviews.compactMap { $0 as? UILabel }.filter { $0.textAlignment == .center }
+        return labels.compactMap(\.text)
+    }
+
+    @Test func `names its days in short words and capitals, in one letter each where there is no room`() throws {
+        let short = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"]
+        #expect(try names("en_US", width: 320) == short)
+        #expect(try names("en_US", width: 140) == ["S", "M", "T", "W", "T", "F", "S"])
+        #expect(try names("en_US", width: 320) == short)
+        #expect(try Set(names("de_DE", width: 320)) == ["SO", "MO", "DI", "MI", "DO", "FR", "SA"])
+    }
+}

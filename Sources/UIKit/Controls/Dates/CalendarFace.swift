@@ -5,6 +5,7 @@ import Foundation
     static let size = CGSize(width: 320, height: 330)
     private static let headHeight: CGFloat = 44
     private static let namesHeight: CGFloat = 20
+    private static let nameFont = UIFont.systemFont(ofSize: 13, weight: .semibold)
     private static let timeHeight: CGFloat = 44
     private static let weekCount = 6
     private let title = UILabel()
@@ -36,7 +37,7 @@ import Foundation
         time.picked = { [weak self] in self?.picked?($0) }
         names = (0..<7).map { _ in UILabel() }
         for name in names {
-            name.font = .systemFont(ofSize: 13, weight: .semibold)
+            name.font = Self.nameFont
             name.textColor = .tertiaryLabel
             name.textAlignment = .center
             name.isAccessibilityElement = false
@@ -80,8 +81,7 @@ import Foundation
         let calendar = rules.calendar
         title.text = rules.words(month, "yMMMM")
         nameTurns(calendar)
-        let symbols = calendar.veryShortStandaloneWeekdaySymbols
-        for (index, name) in names.enumerated() { name.text = symbols[(index + calendar.firstWeekday - 1) % 7] }
+        nameDays()
         let first = calendar.dateInterval(of: .month, for: month)?.start ?? month
         let blanks = (calendar.component(.weekday, from: first) - calendar.firstWeekday + 7) % 7
         let count = calendar.range(of: .day, in: .month, for: first)?.count ?? 0
@@ -101,6 +101,20 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Writes the short names of the days in capitals, or their very short ones where a column is too narrow for one of them.
+    private func nameDays() {
+        let calendar = rules.calendar
+        let short = calendar.shortStandaloneWeekdaySymbols.map { $0.uppercased(with: rules.locale) }
+        let widths = short.map {
+            AttributedText(NSAttributedString(string: $0, attributes: [.font: Self.nameFont])).size(width: nil).width
+        }
+        let symbols = widths.max() ?? 0 <= box.width / 7 ? short : calendar.veryShortStandaloneWeekdaySymbols
+        for (index, name) in names.enumerated() {
+            let symbol = symbols[(index + calendar.firstWeekday - 1) % 7]
+            if name.text != symbol { name.text = symbol }
+        }
+    }
+
     private func mark(_ day: Date) -> DayMark {
         marking?(day) ?? DayMark(isChosen: rules.calendar.isDate(day, inSameDayAs: date))
     }
@@ -115,6 +129,7 @@ import Foundation
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        nameDays()
         let cell = box.width / 7
         let head = Self.headHeight
         title.frame = CGRect(x: 12, y: 0, width: max(0, box.width - 2 * head - 12), height: head)
