@@ -1,15 +1,16 @@
 import RenderTree
 @_spi(Engine) import SwiftUICore
 
-/// Large title of a page.
+/// Large title of a page. With letters of the usual size it is 52 points high, as on iOS.
 struct LargeTitle: View {
+    static let topPadding: CGFloat = 3
     static let bottomPadding: CGFloat = 8
     let title: Text
 
     var body: some View {
         title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
             .accessibilityAddTraits(.isHeader)
-            .padding(.horizontal, 16).padding(.bottom, Self.bottomPadding)
+            .padding(.horizontal, 16).padding(.top, Self.topPadding).padding(.bottom, Self.bottomPadding)
     }
 }
 

@@ -48,8 +48,10 @@ extension Screen {
     var position = ScrollPosition(idType: Int.self)
 }
 
-/// Height of a large title, with the space below it.
-private let lead: Double = 49
+/// Height of a large title, with the space around it.
+private let lead: Double = 52
+/// Space above its words.
+private let top: Double = 3
 private let bar: Double = 44
 
 @MainActor private func page(_ content: some View, title: String = "Dishes") -> Screen {
@@ -94,7 +96,7 @@ private let bar: Double = 44
         let scroll = try #require(screen.scroll(with: "Dishes")).node.id
         screen.send(.scroll(scroll, x: 0, y: 30))
         #expect(screen.sizes(of: "Dishes") == [34])
-        screen.send(.scroll(scroll, x: 0, y: 42))
+        screen.send(.scroll(scroll, x: 0, y: 45))
         #expect(screen.sizes(of: "Dishes") == [17])
         #expect(screen.lastPatch?.motions?.isEmpty == false)
         screen.send(.scroll(scroll, x: 0, y: 5))
@@ -163,7 +165,7 @@ private let bar: Double = 44
         let screen = page(staying(stay))
         #expect(screen.scroll(with: "Dishes") == nil)
         #expect(screen.sizes(of: "Dishes") == [34])
-        #expect(screen.frame(of: "Dishes")?.x == 16 && screen.frame(of: "Dishes")?.y == bar)
+        #expect(screen.frame(of: "Dishes")?.x == 16 && screen.frame(of: "Dishes")?.y == bar + top)
         #expect(screen.diagnostics.isEmpty)
     }
 
@@ -180,7 +182,7 @@ private let bar: Double = 44
         #expect(screen.sizes(of: "Dishes") == [17])
         model.showsList = false
         screen.render()
-        #expect(screen.frame(of: "Dishes")?.y == bar && screen.sizes(of: "Dishes") == [34])
+        #expect(screen.frame(of: "Dishes")?.y == bar + top && screen.sizes(of: "Dishes") == [34])
         model.showsList = true
         screen.render()
         #expect(screen.scroll(with: "Dishes") != nil && screen.sizes(of: "Dishes") == [34])
@@ -197,7 +199,7 @@ private let bar: Double = 44
         #expect(screen.scroll(with: "Dishes") != nil)
         screen.renderer.size = CGSize(width: 320, height: 560)
         screen.render()
-        #expect(screen.scrolls.isEmpty && screen.frame(of: "Dishes")?.y == bar)
+        #expect(screen.scrolls.isEmpty && screen.frame(of: "Dishes")?.y == bar + top)
         #expect(screen.diagnostics.isEmpty)
     }
 
