@@ -61,6 +61,40 @@ import Testing
         #expect(top.picture.frame.minX == 80 && bottom.picture.frame.minX == 80)
     }
 
+    @Test func `has its subtitle in small letters below the title`() throws {
+        let button = button(hasImage: false)
+        button.configuration?.subtitle = "now or later"
+        button.layoutIfNeeded()
+        let second = try #require(button.secondLabel)
+        let own = second.intrinsicContentSize
+        #expect(second.font.pointSize == 12 && second.textColor == button.label.textColor)
+        #expect(abs(second.frame.minY - button.label.frame.maxY - 1) < 1e-6)
+        #expect(abs(second.frame.midX - 100) < 1e-6 && abs(button.label.frame.midX - 100) < 1e-6)
+        let whole = button.intrinsicContentSize
+        #expect(abs(whole.height - (size.height + 1 + own.height + 14)) < 1e-6)
+        #expect(abs(whole.width - own.width - 24) < 1e-6)
+        #expect(button.ownAccessibility.label == "Go, now or later")
+        button.configuration?.subtitle = nil
+        #expect(button.secondLabel == nil && second.superview == nil && button.ownAccessibility.label == "Go")
+    }
+
+    @Test(
+        arguments: [
+            (.automatic, false), (.leading, false), (.automatic, true), (.leading, true), (.trailing, false),
+        ] as [(UIButton.Configuration.TitleAlignment, Bool)])
+    func `has title and subtitle begin or end together beside an image`(
+        alignment: UIButton.Configuration.TitleAlignment, isMirrored: Bool
+    ) throws {
+        let button = button(isMirrored: isMirrored)
+        button.configuration?.subtitle = "now or later"
+        button.configuration?.titleAlignment = alignment
+        button.layoutIfNeeded()
+        let (title, second) = (button.label.frame, try #require(button.secondLabel).frame)
+        let isLeft = isMirrored == (alignment == .trailing)
+        #expect(abs(isLeft ? title.minX - second.minX : title.maxX - second.maxX) < 1e-6)
+        #expect(second.width > title.width && !second.intersects(button.picture.frame))
+    }
+
     @Test func `shrinks to the room that is left`() {
         let button = button()
         button.frame.size = CGSize(width: 30, height: 20)

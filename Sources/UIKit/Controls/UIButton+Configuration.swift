@@ -6,7 +6,8 @@ extension UIButton {
 
         var look: Look
         public var title: String?
-        /// Not drawn: a button has one line here.
+        /// Line of smaller letters below the title.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/subtitle
         public var subtitle: String?
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
@@ -20,7 +21,9 @@ extension UIButton {
         /// Colour, picture and outline behind the content; without a colour of its own, it has that of the look.
         /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/background
         public var background = UIBackgroundConfiguration.button
+        /// Space between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
+        /// Place of the shorter one of title and subtitle stands; automatically in the middle, and beside an image at the beginning.
         public var titleAlignment = TitleAlignment.automatic
         public var attributedTitle: AttributedString? {
             didSet { title = attributedTitle.map { String($0.characters) } }

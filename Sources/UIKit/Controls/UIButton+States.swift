@@ -44,6 +44,7 @@ extension UIButton {
 
     func showStates() {
         showSpinner(nil)
+        showSubtitle(nil)
         label.attributedText = nil
         label.text = title(for: state)
         if let attributed = attributedTitle(for: state) { label.attributedText = attributed }
@@ -64,8 +65,30 @@ extension UIButton {
         label.textColor = isEnabled ? color : .tertiaryLabel
         picture.tintColor = isEnabled ? configuration.imageColorTransformer?(color) ?? color : .tertiaryLabel
         showSpinner(configuration)
+        showSubtitle(configuration)
         picture.image = spinner == nil ? configuration.image : nil
     }
+}
+
+extension UIButton {
+    /// Shows the subtitle in the colour of the title, or takes it away.
+    private func showSubtitle(_ configuration: Configuration?) {
+        guard let text = configuration?.subtitle, !text.isEmpty else {
+            secondLabel?.removeFromSuperview()
+            secondLabel = nil
+            return
+        }
+        let shown = secondLabel ?? UILabel()
+        if secondLabel == nil {
+            secondLabel = shown
+            addSubview(shown)
+        }
+        (shown.text, shown.textColor) = (text, label.textColor)
+        shown.font = .systemFont(ofSize: Self.subtitleSize)
+    }
+
+    /// Size of a subtitle's letters, in points.
+    private static let subtitleSize: CGFloat = 12
 }
 
 extension NSLineBreakMode {

@@ -13,6 +13,8 @@ import TreePainter
     var systemWord: SystemWord?
     lazy var label = UILabel()
     lazy var picture = UIImageView()
+    /// Label of the configuration's subtitle; nil without one.
+    var secondLabel: UILabel?
     /// Turning indicator in the image's place; nil where the configuration shows none.
     var spinner: UIActivityIndicatorView?
     /// Content and appearance; where it is set, it replaces the values set for single states.
@@ -221,7 +223,9 @@ import TreePainter
         let label =
             systemWord.map { SystemWords.current[$0] } ?? attributedTitle(for: state)?.string ?? currentTitle
             ?? picture.accessibilityLabel
-        return NodeAccessibility(label: label, traits: isSelected ? [.selected] : nil)
+        let words = [label, secondLabel?.text].compactMap(\.self)
+        return NodeAccessibility(
+            label: words.isEmpty ? nil : words.joined(separator: ", "), traits: isSelected ? [.selected] : nil)
     }
 
     override func triggered() {
