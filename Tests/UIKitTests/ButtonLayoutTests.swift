@@ -1,4 +1,6 @@
+import RenderTree
 import Testing
+import TreePainter
 
 @testable import UIKit
 
@@ -93,6 +95,28 @@ import Testing
         let isLeft = isMirrored == (alignment == .trailing)
         #expect(abs(isLeft ? title.minX - second.minX : title.maxX - second.maxX) < 1e-6)
         #expect(second.width > title.width && !second.intersects(button.picture.frame))
+    }
+
+    @Test(arguments: [false, true]) func `has two arrows behind it where a menu changes the title`(
+        isMirrored: Bool
+    ) throws {
+        let button = button(isMirrored: isMirrored, hasImage: false)
+        let width = button.intrinsicContentSize.width
+        button.menu = UIMenu(children: [UIAction(title: "Go") { _ in }])
+        button.showsMenuAsPrimaryAction = true
+        #expect(button.ownNodes().isEmpty && button.intrinsicContentSize.width == width)
+        button.changesSelectionAsPrimaryAction = true
+        button.layoutIfNeeded()
+        #expect(button.intrinsicContentSize.width == width + 5 + 8)
+        let sign = try #require(button.ownNodes().last)
+        #expect(sign.shape?.path == "M0 4.16L4 0L8 4.16M0 8.84L4 13L8 8.84")
+        let (title, x) = (button.label.frame, CGFloat(sign.box[0]))
+        #expect(abs(isMirrored ? title.minX - 5 - 8 - x : title.maxX + 5 - x) < 1e-6)
+        button.configuration?.indicator = .none
+        #expect(button.ownNodes().isEmpty)
+        button.menu = nil
+        button.configuration?.indicator = .popup
+        #expect(button.ownNodes().count == 1)
     }
 
     @Test func `shrinks to the room that is left`() {

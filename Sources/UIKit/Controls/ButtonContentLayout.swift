@@ -15,7 +15,9 @@ import RenderTree
         let configuration = button.configuration
         let placement = configuration?.imagePlacement ?? .leading
         isVertical = placement == .top || placement == .bottom
-        insets = configuration?.insets ?? button.contentEdgeInsets
+        var insets = configuration?.insets ?? button.contentEdgeInsets
+        if button.isRightToLeft { insets.left += button.popUpRoom } else { insets.right += button.popUpRoom }
+        self.insets = insets
         gap = configuration?.imagePadding ?? 0
         let words = Self.size(ofWordsIn: button)
         self.words = words

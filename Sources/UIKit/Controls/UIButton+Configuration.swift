@@ -36,7 +36,8 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
             didSet { if let given = preferredSymbolConfigurationForImage { image = image?.withConfiguration(given) } }
         }
-        /// Ignored: no arrow is drawn beside the title.
+        /// Whether arrows up and down stand behind the content; automatically, where the choice in a menu becomes the title.
+        /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct/indicator-swift.property
         public var indicator = Indicator.automatic
 
         /// Which part of a title that has no room is left out. A title has one line here: modes that would wrap it cut its end.

@@ -33,8 +33,10 @@ import TreePainter
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
     /// Menu shown by the browser where `showsMenuAsPrimaryAction` is set.
-    open var menu: UIMenu? { didSet { didChangeLooks() } }
-    open var changesSelectionAsPrimaryAction = false
+    open var menu: UIMenu? { didSet { popUpDidChange() } }
+    /// Whether a push selects the button, or a choice in its menu becomes its title: then two arrows stand behind that.
+    open var changesSelectionAsPrimaryAction = false { didSet { popUpDidChange() } }
+    override open var showsMenuAsPrimaryAction: Bool { didSet { popUpDidChange() } }
     /// Ignored: menus keep the order of their elements.
     /// Source: developer.apple.com/documentation/uikit/uibutton/preferredmenuelementorder
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -195,8 +197,8 @@ import TreePainter
 
     override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
-        if let configuration { return backgroundNodes(of: configuration) }
-        return backgroundImage(for: state)?.drafts(in: area, tintColor) ?? []
+        if let configuration { return backgroundNodes(of: configuration) + popUpNodes }
+        return (backgroundImage(for: state)?.drafts(in: area, tintColor) ?? []) + popUpNodes
     }
 
     /// Covers a pressed button with a translucent veil, which makes it paler, as on Apple's systems.
