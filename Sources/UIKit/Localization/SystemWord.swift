@@ -48,6 +48,9 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     // Maps.
     case map, showMyLocation, zoomIn, zoomOut, noLookAround
 
+    // Tools to draw with.
+    case pen, marker, pencil, eraser, color
+
     // Names of files that have none of their own.
     case imageName, textName, untitled
 }

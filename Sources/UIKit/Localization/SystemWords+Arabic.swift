@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "استعادة المشتريات",
         .storeUnavailable: "المتجر غير متوفر",
         .nothingToBuy: "لا يمكن شراء أي شيء في هذا التطبيق هنا.",
+        .pen: "قلم",
+        .marker: "قلم تحديد",
+        .pencil: "قلم رصاص",
+        .eraser: "ممحاة",
+        .color: "لون",
     ]
 }

@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "恢复购买",
         .storeUnavailable: "商店不可用",
         .nothingToBuy: "此处无法在这个 App 中购买任何内容。",
+        .pen: "钢笔",
+        .marker: "荧光笔",
+        .pencil: "铅笔",
+        .eraser: "橡皮擦",
+        .color: "颜色",
     ]
 }

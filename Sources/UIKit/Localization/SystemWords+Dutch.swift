@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Herstel aankopen",
         .storeUnavailable: "Winkel niet beschikbaar",
         .nothingToBuy: "In deze app kan hier niets worden gekocht.",
+        .pen: "Pen",
+        .marker: "Markeerstift",
+        .pencil: "Potlood",
+        .eraser: "Gum",
+        .color: "Kleur",
     ]
 }

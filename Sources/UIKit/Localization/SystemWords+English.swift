@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Restore Purchases",
         .storeUnavailable: "Store Unavailable",
         .nothingToBuy: "Nothing can be bought in this app here.",
+        .pen: "Pen",
+        .marker: "Marker",
+        .pencil: "Pencil",
+        .eraser: "Eraser",
+        .color: "Color",
     ]
 }

@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Restaurer les achats",
         .storeUnavailable: "Boutique indisponible",
         .nothingToBuy: "Rien ne peut être acheté ici dans cette app.",
+        .pen: "Stylo",
+        .marker: "Marqueur",
+        .pencil: "Crayon",
+        .eraser: "Gomme",
+        .color: "Couleur",
     ]
 }

@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Einkäufe wiederherstellen",
         .storeUnavailable: "Kein Laden verfügbar",
         .nothingToBuy: "In dieser App kann hier nichts gekauft werden.",
+        .pen: "Stift",
+        .marker: "Marker",
+        .pencil: "Bleistift",
+        .eraser: "Radierer",
+        .color: "Farbe",
     ]
 }

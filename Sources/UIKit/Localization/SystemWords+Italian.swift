@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Ripristina acquisti",
         .storeUnavailable: "Negozio non disponibile",
         .nothingToBuy: "Qui non si può acquistare nulla in questa app.",
+        .pen: "Penna",
+        .marker: "Evidenziatore",
+        .pencil: "Matita",
+        .eraser: "Gomma",
+        .color: "Colore",
     ]
 }

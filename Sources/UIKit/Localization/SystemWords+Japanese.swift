@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "購入を復元",
         .storeUnavailable: "ストアは利用できません",
         .nothingToBuy: "このアプリではここで何も購入できません。",
+        .pen: "ペン",
+        .marker: "マーカー",
+        .pencil: "鉛筆",
+        .eraser: "消しゴム",
+        .color: "カラー",
     ]
 }

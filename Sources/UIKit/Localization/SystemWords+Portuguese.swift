@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Restaurar compras",
         .storeUnavailable: "Loja indisponível",
         .nothingToBuy: "Aqui não é possível comprar nada neste app.",
+        .pen: "Caneta",
+        .marker: "Marcador",
+        .pencil: "Lápis",
+        .eraser: "Borracha",
+        .color: "Cor",
     ]
 }

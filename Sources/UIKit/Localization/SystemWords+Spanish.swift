@@ -88,5 +88,10 @@ extension SystemWords {
         .restorePurchases: "Restaurar compras",
         .storeUnavailable: "Tienda no disponible",
         .nothingToBuy: "Aquí no se puede comprar nada en esta app.",
+        .pen: "Bolígrafo",
+        .marker: "Rotulador",
+        .pencil: "Lápiz",
+        .eraser: "Goma",
+        .color: "Color",
     ]
 }
