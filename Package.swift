@@ -89,6 +89,7 @@ let appSide: [Target] = [
     module("GameplayKit"), module("Contacts"), module("ContactsUI", ["Contacts", "UIKit"]),
     module("MessageUI", ["UIKit"]), module("QuickLook", ["SwiftUI", "UIKit"]), module("Photos", ["UIKit"]),
     module("CoreHaptics"), module("MediaPlayer", ["UIKit"]),
+    module("PencilKit", ["UIKit", "TreePainter", "RenderTree"]),
     module("ImageIO", ["CoreGraphics", "FoundationAdditions", "UIKit"]),
     // The submodule CIFilterBuiltins, which a module of Swift cannot have.
     .target(name: "CCoreImageNames"), module("CoreImage", ["CCoreImageNames", "CoreGraphics", "UIKit"]),
@@ -284,6 +285,7 @@ let suites: [Target] = [
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
     tests(of: "FoundationAdditions"), tests(of: "SwiftData", ["SwiftUI"] + testingOverlays), tests(of: "CryptoKit"),
     tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
+    tests(of: "PencilKit", ["SwiftUI", "UIKit", "TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
         dependencies: [
@@ -309,7 +311,7 @@ let authors = [
     "CoreSpotlight", "PhotosUI", "AVFoundation", "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore",
     "TipKit", "CryptoKit", "SpriteKit", "Charts", "NetworkSessions", "GroupStore", "SafariServices", "CoreImage",
     "LinkPresentation", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
-    "ImageIO", "AuthenticationServices", "CoreHaptics", "Symbols", "os",
+    "ImageIO", "AuthenticationServices", "CoreHaptics", "PencilKit", "Symbols", "os",
     "OSLog", "UniformTypeIdentifiers", "CoreTransferable", "Accessibility",
     "AppRuntime", "ParleyTesting",
 ]

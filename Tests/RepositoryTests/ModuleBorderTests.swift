@@ -20,6 +20,7 @@ private let allowed: [String: Set<String>] = [
     "CoreLocation": [],
     "CoreSpotlight": ["UniformTypeIdentifiers", "FoundationAdditions"],
     "SpriteKit": ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"],
+    "PencilKit": ["UIKit", "TreePainter", "RenderTree"],
     "PhotosUI": ["Photos", "SwiftUI", "UIKit", "RenderTree"],
     "Photos": ["UIKit"],
     "AuthenticationServices": ["SwiftUI", "UIKit"],

@@ -6,7 +6,7 @@ package enum AvailableModules {
         "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit",
         "Charts", "GroupStore", "SafariServices", "CoreImage", "LinkPresentation", "Accessibility", "CoreLocation",
         "CoreSpotlight", "GameplayKit", "Contacts", "ContactsUI", "MessageUI", "QuickLook", "Photos", "MediaPlayer",
-        "ImageIO", "AuthenticationServices", "CoreHaptics",
+        "ImageIO", "AuthenticationServices", "CoreHaptics", "PencilKit",
         "Symbols", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",

@@ -4,7 +4,7 @@ package enum FrameworkTypes {
     private static let modules: Set = [
         "UIKit", "SwiftUICore", "SwiftUI", "Messages", "QuickLook", "ContactsUI", "MessageUI", "MediaPlayer", "Charts",
         "AVFoundation", "AVKit", "MapKit", "PhotosUI", "LinkPresentation", "AuthenticationServices",
-        "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable", "SafariServices",
+        "SpriteKit", "SwiftData", "StoreKit", "TipKit", "CoreTransferable", "SafariServices", "PencilKit",
     ]
 
     @MainActor private static var known: [ObjectIdentifier: Bool] = [:]

@@ -14,6 +14,7 @@ enum AppName {
         "CoreImage", "LinkPresentation", "PhotosUI", "QuartzCore", "SafariServices", "GameplayKit", "Contacts",
         "ContactsUI",
         "MessageUI", "QuickLook", "Photos", "MediaPlayer", "ImageIO", "AuthenticationServices", "CoreHaptics",
+        "PencilKit",
         "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Symbols", "Testing", "TipKit",
         "UIKit",
         "UniformTypeIdentifiers",

@@ -1,0 +1,2 @@
+// Importing PencilKit imports UIKit, as on Apple's systems.
+@_exported public import UIKit
