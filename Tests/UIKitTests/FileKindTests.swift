@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -34,5 +35,43 @@ import Testing
         #expect(UTType.item.acceptedExtensions.isEmpty)
         #expect(UTType.audio.acceptedExtensions == ["mp3", "wav", "m4a"])
         #expect(UTType.xml.acceptedExtensions == ["svg", "xml"])
+    }
+
+    @Test func `a kind knows its tags, and they know it`() {
+        #expect(UTType.jpeg.tags[.filenameExtension]?.contains("jpg") == true)
+        #expect(UTType.jpeg.tags[.mimeType] == ["image/jpeg"] && UTType.image.tags.isEmpty)
+        #expect(UTType(tag: "PNG", tagClass: .filenameExtension, conformingTo: .image) == .png)
+        #expect(UTType(tag: "png", tagClass: .filenameExtension, conformingTo: .text) == nil)
+        #expect(UTType.types(tag: "image/gif", tagClass: .mimeType, conformingTo: nil) == [.gif])
+        #expect(UTType.types(tag: "gif", tagClass: .mimeType, conformingTo: nil).isEmpty)
+    }
+
+    @Test func `a kind is below its supertypes, and not below itself`() {
+        #expect(UTType.png.supertypes == [.image, .data, .content, .item])
+        #expect(UTType.png.isSubtype(of: .image) && !UTType.png.isSubtype(of: .png))
+        #expect(!UTType.image.isSubtype(of: .png))
+        #expect(UTType.data.isSupertype(of: .png) && !UTType.png.isSupertype(of: .png))
+        #expect(UTType.png.isPublic && !UTType.gif.isPublic && UTType.png.isDeclared && !UTType.png.isDynamic)
+    }
+
+    @Test func `a file is named after its kind, unless it is already`() {
+        var file = URL(fileURLWithPath: "/tmp/puppy")
+        #expect(file.appendingPathExtension(for: .png).path == "/tmp/puppy.png")
+        #expect(file.appendingPathExtension(for: .image) == file)
+        file.appendPathExtension(for: .jpeg)
+        #expect(file.lastPathComponent == "puppy.jpeg")
+        file.appendPathExtension(for: .jpeg)
+        #expect(file.lastPathComponent == "puppy.jpeg")
+        file.appendPathExtension(for: .plainText)
+        #expect(file.lastPathComponent == "puppy.jpeg.txt")
+    }
+
+    @Test func `a file in a folder is named after its kind, unless it is already`() {
+        var folder = URL(fileURLWithPath: "/tmp", isDirectory: true)
+        #expect(folder.appendingPathComponent("puppy.JPG", conformingTo: .jpeg).path == "/tmp/puppy.JPG")
+        #expect(folder.appendingPathComponent("puppy.jpg", conformingTo: .image).path == "/tmp/puppy.jpg")
+        #expect(folder.appendingPathComponent("puppy.jpg", conformingTo: .plainText).path == "/tmp/puppy.jpg.txt")
+        folder.appendPathComponent("dogs", conformingTo: .folder)
+        #expect(folder.absoluteString == "file:///tmp/dogs/")
     }
 }

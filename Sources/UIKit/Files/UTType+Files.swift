@@ -118,7 +118,7 @@ extension UTType {
 }
 
 /// Extension and media type of a type.
-private struct FileKind {
+struct FileKind {
     let type: UTType
     let extensions: [String]
     let mediaTypes: [String]
@@ -181,6 +181,9 @@ private struct FileKind {
         case .movie, .audio: return [.audiovisualContent]
         case .video: return [.movie]
         case .sourceCode: return [.plainText]
+        case .cHeader, .cPlusPlusSource: return [.sourceCode]
+        case .xmlPropertyList, .binaryPropertyList: return [.propertyList]
+        case .usd: return [.threeDContent]
         case .script: return [.sourceCode]
         case .rawImage, .heif, .ico: return [.image]
         // Browsers play neither, so that a chooser does not offer them.
@@ -189,7 +192,10 @@ private struct FileKind {
         case .folder, .package: return [.directory]
         case .bundle: return [.package]
         case .application: return [.bundle]
-        case .spreadsheet, .presentation: return [.content]
+        case .spreadsheet, .presentation, .threeDContent: return [.content]
+        case .webArchive, .executable: return [.data]
+        case .diskImage: return [.archive]
+        case .symbolicLink: return [.item]
         case .delimitedText, .utf16PlainText: return [.text]
         case .data, .content, .directory: return [.item]
         case .item: return []
