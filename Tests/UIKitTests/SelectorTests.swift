@@ -2,7 +2,10 @@ import Testing
 
 @testable import UIKit
 
-private final class Player: UIView {
+private protocol Playing: NSObjectProtocol {}
+private protocol Singing: NSObjectProtocol {}
+
+private final class Player: UIView, Playing {
     var calls: [String] = []
 
     enum Members: MemberTable {
@@ -96,6 +99,18 @@ private final class Player: UIView {
         player.perform("unknown")
         #expect(player.calls == ["go", "Player"])
         #expect(player.responds(to: "go") && !player.responds(to: "unknown") && !player.responds(to: nil))
+    }
+
+    @Test func `is called by an object of which only a protocol is known, and asked for`() {
+        let known: any Playing = player
+        #expect(known.responds(to: "go") && !known.responds(to: "unknown"))
+        known.perform("go")
+        known.perform("tapped:", with: player)
+        known.perform("unknown")
+        #expect(player.calls == ["go", "Player"])
+        #expect(known.isKind(of: UIView.self) && !known.isKind(of: UIControl.self) && !known.isMember(of: UIView.self))
+        #expect(known.isMember(of: Player.self) && known.conforms(to: (any Playing).self))
+        #expect(!known.conforms(to: (any Singing).self))
     }
 
     @Test func `sets and reads properties of UIKit's classes by name`() {

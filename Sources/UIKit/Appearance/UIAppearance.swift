@@ -93,12 +93,6 @@
     }
 }
 
-extension NSObject {
-    fileprivate func isKind(of kind: AnyClass) -> Bool {
-        sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains { $0 == kind }
-    }
-}
-
 extension UIView: UIAppearance {}
 
 extension UIAppearance where Self: UIView {
