@@ -51,9 +51,11 @@ let appSide: [Target] = [
     // Adds what Foundation has on Apple's systems alone: formats of measurements, spans of time, names and addresses. They are
     // written by ICU, which Foundation brings along.
     .target(
-        name: "FoundationAdditions", dependencies: ["CCurrentLocale"], swiftSettings: strict,
+        name: "FoundationAdditions", dependencies: ["CCurrentLocale", "CZlib"], swiftSettings: strict,
         linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CCurrentLocale"),
+    // The server compresses with it, too.
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     // Effects of symbols, which UIKit and SwiftUI both have.
     module("Symbols"),
     .target(name: "CInitializers"),
@@ -325,7 +327,7 @@ let messageApp = Product.library(
 let shared = [
     "CodedErrors", "RenderTree", "MediaFormats", "InterfaceFiles", "AppProtocol", "ChatModels", "Hashing", "Transcript",
     "DeviceHost",
-    "ProgramRunner", "AppHost",
+    "ProgramRunner", "AppHost", "CZlib",
 ]
 let forTests: [Product] = [
     .library(name: "ProbeBundles", targets: ["ProbeBundles"]), .executable(name: "ProbeApp", targets: ["ProbeApp"]),

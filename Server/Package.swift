@@ -73,7 +73,6 @@ let values = ["CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatM
 
 let modules: [Target] = [
     .systemLibrary(name: "CQrencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CFido", pkgConfig: "libfido2", providers: [.apt(["libfido2-dev"])]),
     module(
         "MediaTranscoder",
@@ -101,8 +100,8 @@ let modules: [Target] = [
     module(
         "ChatServer",
         values + [
-            "ChatStore", "MediaTranscoder", "NetworkFetcher", "CQrencode", "CZlib", "CFido",
-            shared("AppHost"), shared("DeviceHost"),
+            "ChatStore", "MediaTranscoder", "NetworkFetcher", "CQrencode", "CFido",
+            shared("CZlib"), shared("AppHost"), shared("DeviceHost"),
             shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), shared("CryptoKit"), logging, lifecycle,
             signals, metrics,
         ] + web),

@@ -9,7 +9,7 @@ private let allowed: [String: Set<String>] = [
         "Symbols", "CInitializers", "CTypeRecords", "CodedErrors",
     ],
     "Symbols": [],
-    "FoundationAdditions": ["CCurrentLocale", "_FoundationICU", "RegexBuilder"],
+    "FoundationAdditions": ["CCurrentLocale", "CZlib", "_FoundationICU", "RegexBuilder"],
     "Combine": ["OpenCombine"],
     "SwiftUICore": [
         "UIKit", "FoundationAdditions", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation",
