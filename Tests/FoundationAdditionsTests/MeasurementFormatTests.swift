@@ -1,6 +1,7 @@
 import Foundation
-import FoundationAdditions
 import Testing
+
+@testable import FoundationAdditions
 
 @Suite(.timeLimit(.minutes(5))) struct MeasurementFormatTests {
     private let american = Locale(identifier: "en_US")
@@ -33,6 +34,25 @@ import Testing
         let style = Measurement<UnitTemperature>.FormatStyle.measurement(
             width: .abbreviated, usage: .asProvided, hidesScaleName: true)
         #expect(warm.formatted(style.locale(american)) == "21.4°")
+    }
+
+    @Test func `an amount of data is written in the unit that fits`() {
+        let film = Measurement(value: 1.25, unit: UnitInformationStorage.gigabytes)
+        #expect(film.formatted(.byteCount(style: .file).locale(american)) == "1.25 GB")
+        #expect(film.formatted(.byteCount(style: .file, allowedUnits: .mb).locale(german)) == "1.250 MB")
+        let none = Measurement(value: 0, unit: UnitInformationStorage.megabytes)
+        #expect(none.formatted(.byteCount(style: .memory, spellsOutZero: false).locale(american)) == "0 bytes")
+        let most = Measurement(value: .infinity, unit: UnitInformationStorage.megabytes)
+        #expect(most.byteCount == .max && Measurement(value: 4, unit: UnitInformationStorage.bits).byteCount == 1)
+    }
+
+    @Test func `an amount of data is written by the older formatter`() {
+        let film = Measurement(value: 1.25, unit: UnitInformationStorage.gigabytes)
+        let formatter = ByteCountFormatter()
+        formatter.allowedUnits = .useMB
+        #expect(formatter.string(from: film) == formatter.string(fromByteCount: 1_250_000_000))
+        let text = ByteCountFormatter.string(from: film, countStyle: .file)
+        #expect(text == ByteCountFormatter.string(fromByteCount: 1_250_000_000, countStyle: .file))
     }
 
     @Test func `a unit that an app made itself is written by its symbol`() {
