@@ -90,7 +90,9 @@ import UIKit
         var heard: [Notification.Name] = []
         let names: [Notification.Name] = [
             UIApplication.didEnterBackgroundNotification, .NSExtensionHostDidEnterBackground,
+            UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
             UIApplication.willEnterForegroundNotification, .NSExtensionHostWillEnterForeground,
+            UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
         ]
         let tokens = names.map { name in
             NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in

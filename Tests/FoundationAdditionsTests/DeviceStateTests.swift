@@ -33,4 +33,13 @@ import Testing
         info.endActivity(info.beginActivity(options: .background, reason: "test"))
         #expect(count == 1 && info.thermalState == .nominal && !info.isLowPowerModeEnabled)
     }
+
+    @Test func `are names of what Apple's systems tell`() {
+        let names: [Notification.Name] = [
+            .NSSystemClockDidChange, .NSProcessInfoPowerStateDidChange, .NSExtensionHostDidBecomeActive,
+            .NSExtensionHostWillResignActive, .NSMetadataQueryDidUpdate, ProcessInfo.thermalStateDidChangeNotification,
+            Bundle.didLoadNotification, UserDefaults.sizeLimitExceededNotification,
+        ]
+        #expect(Set(names).count == names.count && names[0].rawValue == "NSSystemClockDidChangeNotification")
+    }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RenderTree
 import Testing
 
@@ -16,6 +17,20 @@ import Testing
         ledger.tap(5)
         #expect(ledger.heard == ["will select 5", "will deselect 2", "did deselect 2", "did select 5"])
         #expect(chosen == [5] && table.indexPathForSelectedRow == ledger.path(5))
+    }
+
+    @Test func `is told of once, and not where nothing has changed`() {
+        var count = 0
+        let token = NotificationCenter.default.addObserver(
+            forName: UITableView.selectionDidChangeNotification, object: table, queue: nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        defer { NotificationCenter.default.removeObserver(token) }
+        ledger.tap(2)
+        ledger.tap(5)
+        #expect(count == 2)
+        ledger.willSelect[ledger.path(1)] = .some(nil)
+        ledger.tap(1)
+        #expect(count == 2)
     }
 
     @Test func `is another one where the delegate says so`() {

@@ -68,7 +68,7 @@ import UserNotifications
         case .createScene(let creation): try create(creation)
         case .perform(let id, let event): try scene(id).perform(event)
         case .destroyScene(let id):
-            _ = try scene(id)
+            try scene(id).renderer.disconnect()
             scenes[id] = nil
             channel.forget(id)
         case .groupChanged(let change): channel.groupLine.tell(change)

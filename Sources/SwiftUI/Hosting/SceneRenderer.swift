@@ -112,6 +112,9 @@ package import UIKit
         }
     }
 
+    /// Notifies the app that the scene is gone.
+    package func disconnect() { window.windowScene?.disconnect() }
+
     /// Runs an app's callbacks with the scene's traits as `UITraitCollection.current`, and rethrows their error.
     package func withTraits<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
         var failure: Failure?

@@ -23,15 +23,19 @@
 
     /// Address of the app's settings. Opening it has no effect, because there are none.
     public static let openSettingsURLString = "app-settings:"
-    public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
-    public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didBecomeActiveNotification = Notification.Name(
+        "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name(
+        "UIApplicationWillResignActiveNotification")
 
-    public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    public static let willEnterForegroundNotification = Notification.Name(
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
     // Never posted: a process is ended when nobody has its scenes open.
-    public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-    public static let didReceiveMemoryWarningNotification = Notification.Name(
+    public nonisolated static let willTerminateNotification = Notification.Name(
+        "UIApplicationWillTerminateNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
     override private init() { super.init() }
@@ -76,18 +80,6 @@
                 Self.didBecomeActiveNotification, .NSExtensionHostDidBecomeActive,
             ]
         for name in names { NotificationCenter.default.post(name: name, object: self) }
+        for scene in connectedScenes.union(UIWindowScene.all) { scene.tell(isHidden: isHidden) }
     }
-}
-
-// The names are Apple's.
-// swift-format-ignore: AlwaysUseLowerCamelCase
-extension Notification.Name {
-    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidenterbackground
-    public static let NSExtensionHostDidEnterBackground = Self("NSExtensionHostDidEnterBackgroundNotification")
-    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostwillenterforeground
-    public static let NSExtensionHostWillEnterForeground = Self("NSExtensionHostWillEnterForegroundNotification")
-    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostwillresignactive
-    public static let NSExtensionHostWillResignActive = Self("NSExtensionHostWillResignActiveNotification")
-    /// Source: developer.apple.com/documentation/foundation/nsnotification/name-swift.struct/nsextensionhostdidbecomeactive
-    public static let NSExtensionHostDidBecomeActive = Self("NSExtensionHostDidBecomeActiveNotification")
 }

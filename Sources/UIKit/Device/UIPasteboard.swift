@@ -56,8 +56,10 @@
     public var items: [[String: Any]] {
         get { contents }
         set {
+            let old = contents
             (contents, kept) = (newValue.filter { !$0.isEmpty }, nil)
             count += 1
+            notify(of: old)
         }
     }
 
@@ -83,6 +85,16 @@
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         items = []
         kept = itemProviders
+    }
+
+    /// Tells what has taken the place of earlier items.
+    private func notify(of old: [[String: Any]]) {
+        let (before, after) = (Set(old.flatMap(\.keys)), Set(contents.flatMap(\.keys)))
+        var changes: [String: [String]] = [:]
+        changes[Self.changedTypesAddedUserInfoKey] = after.subtracting(before).sorted()
+        changes[Self.changedTypesRemovedUserInfoKey] = before.subtracting(after).sorted()
+        NotificationCenter.default.post(
+            name: Self.changedNotification, object: self, userInfo: changes.filter { !$0.value.isEmpty })
     }
 
     private init() {}

@@ -132,6 +132,12 @@ extension UITableView {
     /// Handles a person's tap on a row.
     func choose(_ path: IndexPath) {
         guard mayLight(path) else { return }
+        let old = selected
+        defer {
+            if selected != old {
+                NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
+            }
+        }
         if takesSeveral, selected.contains(path) { return letGo(path) }
         guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         for other in selected where !takesSeveral && other != path { letGo(other) }

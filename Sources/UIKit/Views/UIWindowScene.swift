@@ -6,8 +6,22 @@
     }
 
     open var title: String?
-    /// Always in the foreground: a process runs only while somebody looks at one of its scenes.
-    open var activationState: ActivationState { .foregroundActive }
+    /// In the foreground, or in the background while all pages of the device are hidden.
+    open var activationState: ActivationState {
+        UIApplication.shared.applicationState == .background ? .background : .foregroundActive
+    }
+
+    /// Notifies the app when the device's pages are hidden, and when one is shown again.
+    func tell(isHidden: Bool) {
+        let names =
+            isHidden
+            ? [Self.willDeactivateNotification, Self.didEnterBackgroundNotification]
+            : [Self.willEnterForegroundNotification, Self.didActivateNotification]
+        for name in names { NotificationCenter.default.post(name: name, object: self) }
+    }
+
+    /// Notifies the app that nobody looks at the scene any more.
+    package func disconnect() { NotificationCenter.default.post(name: Self.didDisconnectNotification, object: self) }
 
     /// Asks the person, outside of the app, to open an address.
     open func open(
@@ -26,9 +40,18 @@
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
     private weak let window: UIWindow?
 
+    private struct Known {
+        weak var scene: UIWindowScene?
+    }
+    private static var known: [Known] = []
+    /// The scenes that the app has asked a window for, and that are still there.
+    static var all: [UIWindowScene] { known.compactMap(\.scene) }
+
     init(_ window: UIWindow) {
         self.window = window
         super.init()
+        Self.known.removeAll { $0.scene == nil }
+        Self.known.append(Known(scene: self))
     }
 
     open var windows: [UIWindow] { [window].compactMap(\.self) }

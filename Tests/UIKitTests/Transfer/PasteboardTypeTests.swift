@@ -15,6 +15,24 @@ import Testing
         #expect(board.data(forPasteboardType: "public.utf8-plain-text") == Data("words".utf8))
     }
 
+    @Test func `are told when they change, those that came and those that went`() throws {
+        board.setData(Data([1]), forPasteboardType: "com.example.move")
+        var heard: [[String: [String]]] = []
+        let token = NotificationCenter.default.addObserver(
+            forName: UIPasteboard.changedNotification, object: board, queue: nil
+        ) { notification in
+            let info = notification.userInfo as? [String: [String]] ?? [:]
+            MainActor.assumeIsolated { heard.append(info) }
+        }
+        defer { NotificationCenter.default.removeObserver(token) }
+        board.string = "words"
+        board.string = "others"
+        try #require(heard.count == 2)
+        #expect(heard[0][UIPasteboard.changedTypesAddedUserInfoKey] == ["public.utf8-plain-text"])
+        #expect(heard[0][UIPasteboard.changedTypesRemovedUserInfoKey] == ["com.example.move"])
+        #expect(heard[1].isEmpty)
+    }
+
     @Test func `give bytes of what was put there as an object`() {
         board.image = picture
         #expect(board.data(forPasteboardType: "public.png") == picture.pngData())
