@@ -76,6 +76,12 @@ final class ChangeHistory: @unchecked Sendable {  // guarded by the store's lock
         }
     }
 
+    /// Ends the current step, and has the next one be taken back by itself, where it would be one with this for the undo manager.
+    func endStep() {
+        finish()
+        if MainQueue.isCurrent { MainActor.assumeIsolated { manager.endEventGroup() } }
+    }
+
     /// Ends the current step: at the end of a turn, or before one is taken back.
     func finish() {
         guard let step = current else { return }

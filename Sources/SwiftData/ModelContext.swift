@@ -73,7 +73,7 @@ public final class ModelContext {
         do { try store.rollback() } catch { SwiftDataError.report(error) }
     }
     /// Ends a step of the undo manager: what is changed from here on is taken back apart.
-    public func processPendingChanges() { store.lock.withLock { store.history?.finish() } }
+    public func processPendingChanges() { store.lock.withLock { store.history?.endStep() } }
 
     /// Saves what the closure changes.
     public func transaction(block: () throws -> Void) throws {

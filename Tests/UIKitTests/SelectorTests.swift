@@ -101,6 +101,13 @@ private final class Player: UIView, Playing {
         #expect(player.responds(to: "go") && !player.responds(to: "unknown") && !player.responds(to: nil))
     }
 
+    @Test func `is called by an undo manager`() {
+        let manager = UndoManager()
+        manager.registerUndo(withTarget: player, selector: "tapped:", object: player)
+        manager.undo()
+        #expect(player.calls == ["Player"])
+    }
+
     @Test func `is called by an object of which only a protocol is known, and asked for`() {
         let known: any Playing = player
         #expect(known.responds(to: "go") && !known.responds(to: "unknown"))

@@ -10,7 +10,7 @@ import UIKit
         #expect(Set(words.keys) == Set(SystemWord.allCases))
         #expect(!words.values.contains(""))
         let phrases = words.filter { $0.value.contains("%@") }.keys
-        #expect(Set(phrases) == [.backTo, .noResultsFor])
+        #expect(Set(phrases) == [.backTo, .noResultsFor, .undoAction, .redoAction])
         let numbered = words.filter { $0.value.contains("%1$@") && $0.value.contains("%2$@") }.keys
         #expect(Set(numbered) == [.pageOf])
         #expect(SystemWords(language: language).language == language)
@@ -27,5 +27,14 @@ import UIKit
         tag: String
     ) {
         #expect(SystemWords(language: tag)[.cancel] == "Cancel")
+    }
+
+    @MainActor @Test func `are those of an undo manager's titles`() throws {
+        let manager = try #require(UIWindow(frame: .zero).undoManager)
+        #expect(manager.undoMenuItemTitle == "Undo" && manager.redoMenuTitle(forUndoActionName: "Move") == "Redo Move")
+        UITraitCollection(.light, systemWords: SystemWords(language: "de")).performAsCurrent {
+            #expect(manager.redoMenuItemTitle == "Wiederholen")
+            #expect(manager.undoMenuTitle(forUndoActionName: "Zug") == "Zug widerrufen")
+        }
     }
 }

@@ -102,6 +102,7 @@ package import UIKit
         guard event.hasGoodNumbers else { return }
         UIApplication.shared.keyWindow = window
         SoundScene.performing(in: self) { deliver(event) }
+        UndoManager.endEvent()
     }
 
     private func deliver(_ event: InputEvent) {

@@ -24,6 +24,8 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     // Further buttons of bars.
     case save, add, compose, reply, organize, bookmarks, refresh, stop, camera, trash, play, pause, rewind
     case fastForward, undo, redo, close
+    /// Commands of a menu, with the name of what is taken back or done again.
+    case undoAction, redoAction
 
     // Tabs.
     case more, favorites, featured, topRated, recents, contacts, history, downloads, mostRecent, mostViewed

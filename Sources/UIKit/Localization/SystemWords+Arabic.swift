@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "تقديم سريع",
         .undo: "تراجع",
         .redo: "إعادة",
+        .undoAction: "تراجع عن %@",
+        .redoAction: "إعادة %@",
         .close: "إغلاق",
         .more: "المزيد",
         .favorites: "المفضلة",

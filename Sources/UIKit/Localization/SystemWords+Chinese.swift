@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "快进",
         .undo: "撤销",
         .redo: "重做",
+        .undoAction: "撤销%@",
+        .redoAction: "重做%@",
         .close: "关闭",
         .more: "更多",
         .favorites: "个人收藏",

@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Spoel vooruit",
         .undo: "Herstel",
         .redo: "Opnieuw",
+        .undoAction: "Herstel %@",
+        .redoAction: "Opnieuw %@",
         .close: "Sluit",
         .more: "Meer",
         .favorites: "Favorieten",

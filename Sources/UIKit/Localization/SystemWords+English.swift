@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Fast Forward",
         .undo: "Undo",
         .redo: "Redo",
+        .undoAction: "Undo %@",
+        .redoAction: "Redo %@",
         .close: "Close",
         .more: "More",
         .favorites: "Favorites",

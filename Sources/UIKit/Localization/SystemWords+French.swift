@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Avance rapide",
         .undo: "Annuler",
         .redo: "Rétablir",
+        .undoAction: "Annuler %@",
+        .redoAction: "Rétablir %@",
         .close: "Fermer",
         .more: "Autres",
         .favorites: "Favoris",

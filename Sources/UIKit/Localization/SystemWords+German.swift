@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Vorspulen",
         .undo: "Widerrufen",
         .redo: "Wiederholen",
+        .undoAction: "%@ widerrufen",
+        .redoAction: "%@ wiederholen",
         .close: "Schließen",
         .more: "Mehr",
         .favorites: "Favoriten",

@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Avanti veloce",
         .undo: "Annulla operazione",
         .redo: "Ripeti",
+        .undoAction: "Annulla %@",
+        .redoAction: "Ripeti %@",
         .close: "Chiudi",
         .more: "Altro",
         .favorites: "Preferiti",

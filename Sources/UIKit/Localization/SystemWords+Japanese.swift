@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "早送り",
         .undo: "取り消す",
         .redo: "やり直す",
+        .undoAction: "%@を取り消す",
+        .redoAction: "%@をやり直す",
         .close: "閉じる",
         .more: "その他",
         .favorites: "よく使う項目",

@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Avançar",
         .undo: "Desfazer",
         .redo: "Refazer",
+        .undoAction: "Desfazer %@",
+        .redoAction: "Refazer %@",
         .close: "Fechar",
         .more: "Mais",
         .favorites: "Favoritos",

@@ -47,6 +47,8 @@ extension SystemWords {
         .fastForward: "Avanzar",
         .undo: "Deshacer",
         .redo: "Rehacer",
+        .undoAction: "Deshacer %@",
+        .redoAction: "Rehacer %@",
         .close: "Cerrar",
         .more: "Más",
         .favorites: "Favoritos",

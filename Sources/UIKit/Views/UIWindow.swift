@@ -17,7 +17,10 @@
     /// Asks the person for files, or gives some. Set by the renderer of the scene.
     package var exchangeFiles: FileExchange.Begin?
 
-    private let ownUndoManager = UndoManager()
+    private let ownUndoManager = {
+        _ = UndoManager.hasSystemWords
+        return UndoManager()
+    }()
     override open var undoManager: UndoManager? { ownUndoManager }
 
     override public init(frame: CGRect) { super.init(frame: frame) }

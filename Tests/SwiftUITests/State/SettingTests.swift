@@ -49,7 +49,7 @@ extension FocusedValues {
         #expect(row(list.environment(\.defaultMinListRowHeight, 90)).contains(90))
     }
 
-    @Test func `have the undo manager of the scene`() {
+    @Test func `have the undo manager of the scene, in which each tap is a step`() {
         struct Editor: View {
             @Environment(\.undoManager) private var manager
             let model: Model
@@ -64,6 +64,9 @@ extension FocusedValues {
         let model = Model()
         let screen = Screen(Editor(model: model))
         screen.tap("Add")
+        screen.tap("Add")
+        #expect(model.count == 3)
+        screen.tap("Undo")
         #expect(model.count == 2)
         screen.tap("Undo")
         #expect(model.count == 1)
@@ -116,13 +119,16 @@ extension FocusedValues {
 
     private func set(_ value: Int, _ box: Box, _ manager: UndoManager) {
         let old = box.value
+        manager.beginUndoGrouping()
         manager.registerUndo(withTarget: box) { set(old, $0, manager) }
         manager.setActionName("Set")
+        manager.endUndoGrouping()
         box.value = value
     }
 
     @Test func `takes back and does again`() {
         let (box, manager) = (Box(), UndoManager())
+        manager.groupsByEvent = false
         set(1, box, manager)
         set(2, box, manager)
         manager.undo()
@@ -139,6 +145,7 @@ extension FocusedValues {
 
     @Test func `forgets what is too long ago, what is told to it and who is gone`() {
         let (box, manager) = (Box(), UndoManager())
+        manager.groupsByEvent = false
         manager.levelsOfUndo = 1
         set(1, box, manager)
         set(2, box, manager)
