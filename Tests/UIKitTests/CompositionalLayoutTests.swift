@@ -42,6 +42,63 @@ import Testing
         #expect(board.view.contentSize.height == 117)
     }
 
+    @Test func `insets are counted from the view's edges, its margins or its readable part`() {
+        func frames(
+            _ reference: UIContentInsetsReference, of layout: UIContentInsetsReference = .automatic,
+            headers: UIContentInsetsReference = .automatic
+        ) -> [CGRect?] {
+            let configuration = UICollectionViewCompositionalLayoutConfiguration()
+            configuration.contentInsetsReference = layout
+            var room: CGFloat = 0
+            let compositional = UICollectionViewCompositionalLayout(
+                sectionProvider: { _, environment in
+                    room = environment.container.effectiveContentSize.width
+                    let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+                    let group = NSCollectionLayoutGroup.vertical(
+                        layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+                    let section = NSCollectionLayoutSection(group: group)
+                    section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 4, bottom: 0, trailing: 6)
+                    section.contentInsetsReference = reference
+                    section.supplementaryContentInsetsReference = headers
+                    section.boundarySupplementaryItems = [
+                        NSCollectionLayoutBoundarySupplementaryItem(
+                            layoutSize: size(.fractionalWidth(1), .absolute(20)), elementKind: "head", alignment: .top)
+                    ]
+                    return section
+                }, configuration: configuration)
+            let board = Board(1, compositional)
+            board.view.layoutMargins = UIEdgeInsets(top: 1, left: 30, bottom: 1, right: 40)
+            board.view.layoutIfNeeded()
+            #expect(room == (layout == .layoutMargins ? 230 : 300))
+            let item = board.frame(0)
+            let head = compositional.layoutAttributesForSupplementaryView(
+                ofKind: "head", at: IndexPath(item: 0, section: 0))
+            return [item, head?.frame]
+        }
+        let whole = CGRect(x: 4, y: 25, width: 290, height: 50)
+        let within = CGRect(x: 34, y: 25, width: 220, height: 50)
+        #expect(frames(.automatic)[0] == whole && frames(.none, of: .layoutMargins)[0] == whole)
+        #expect(frames(.layoutMargins) == [within, CGRect(x: 34, y: 0, width: 220, height: 20)])
+        #expect(frames(.readableContent)[0] == within && frames(.automatic, of: .layoutMargins)[0] == within)
+        let apart = frames(.layoutMargins, headers: .none)
+        #expect(apart == [within, CGRect(x: 4, y: 0, width: 290, height: 20)])
+    }
+
+    @Test func `changes are open while they are collected`() {
+        let layout = UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+        let view = Board(2, layout).view
+        var isOpen = false
+        view.performBatchUpdates { isOpen = view.hasUncommittedUpdates }
+        #expect(isOpen && !view.hasUncommittedUpdates)
+    }
+
+    @Test func `the readable part of a wide view is in its middle`() {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 100))
+        view.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+        let insets = UIContentInsetsReference.readableContent.insets(of: view)
+        #expect(insets.leading == 164 && insets.trailing == 164)
+    }
+
     @Test func `groups may hold groups`() {
         let board = board(3) { _ in
             let large = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))

@@ -29,6 +29,15 @@ private final class Loader: NSObject, UITableViewDataSource, UITableViewDataSour
         table.layoutIfNeeded()
     }
 
+    @Test func `are not loaded ahead where that is turned off`() {
+        let other = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .plain)
+        other.isPrefetchingEnabled = false
+        loader.loaded = []
+        (other.dataSource, other.prefetchDataSource) = (loader, loader)
+        other.layoutIfNeeded()
+        #expect(loader.loaded.isEmpty)
+    }
+
     @Test func `are loaded ahead, once, and not when they are far away again`() throws {
         let last = try #require(table.indexPathsForExistingCells.max())
         #expect(loader.loaded == (1...10).map { IndexPath(row: last.row + $0, section: 0) })

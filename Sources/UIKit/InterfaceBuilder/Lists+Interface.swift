@@ -171,5 +171,6 @@ extension UICollectionViewFlowLayout {
         if let space = coder.number("minimumInteritemSpacing") { minimumInteritemSpacing = space }
         if let inset = coder.insets("sectionInset") { sectionInset = inset }
         sectionHeadersPinToVisibleBounds = coder.flag("sectionHeadersPinToVisibleBounds") ?? false
+        sectionFootersPinToVisibleBounds = coder.flag("sectionFootersPinToVisibleBounds") ?? false
     }
 }

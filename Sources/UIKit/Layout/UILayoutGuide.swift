@@ -106,16 +106,18 @@ extension UIView {
     /// Guide of the margins, at most 672 points wide, because longer lines are hard to read.
     public var readableContentGuide: UILayoutGuide {
         if let guide = storedGuides.readable { return guide }
-        let insets = GuideInsets { view in
-            var insets = view.layoutMargins
-            let excess = max(0, view.box.width - insets.left - insets.right - 672) / 2
-            insets.left += excess
-            insets.right += excess
-            return insets
-        }
-        let guide = UILayoutGuide(of: self, insets: insets)
+        let guide = UILayoutGuide(of: self, insets: GuideInsets { $0.readableInsets })
         storedGuides.readable = guide
         return guide
+    }
+
+    /// Distances of the guide of readable content from the edges.
+    var readableInsets: UIEdgeInsets {
+        var insets = layoutMargins
+        let excess = max(0, box.width - insets.left - insets.right - 672) / 2
+        insets.left += excess
+        insets.right += excess
+        return insets
     }
 
     /// Margins in points, inside of the safe area.
@@ -135,6 +137,7 @@ extension UIView {
             storedGuides.layoutMargins = newValue
             outermost.constraintsDidChange()
             guard layoutMargins != old else { return }
+            setNeedsLayout()
             layoutMarginsDidChange()
             owner?.viewLayoutMarginsDidChange()
         }

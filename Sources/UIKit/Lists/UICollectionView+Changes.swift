@@ -15,6 +15,10 @@ extension UICollectionView {
         change { $0.sectionMoves[section] = newSection }
     }
 
+    /// Whether items were changed that are not shown yet, as within `performBatchUpdates`.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionview/hasuncommittedupdates
+    public var hasUncommittedUpdates: Bool { updateDepth > 0 || changes != nil }
+
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         updateDepth += 1
         updates?()

@@ -139,6 +139,8 @@
 
     /// Bounds of the last layout.
     private var laidOutBounds: CGRect?
+    /// Margins and safe area at the sides in the last layout.
+    private var laidOutEdges: [CGFloat] = []
     private var isAskingForBounds = false
     /// Whether the layout prepares again for another offset alone.
     private var isPreparedForScrolling = false
@@ -165,8 +167,16 @@
         collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
 
+    /// Has the layout prepare again when edges at the sides have moved, from which insets may be counted.
+    private func askForEdges() {
+        let edges = [layoutMargins, safeAreaInsets].flatMap { [$0.left, $0.right] }
+        if laidOutEdges != edges { preparedSize = nil }
+        laidOutEdges = edges
+    }
+
     override open func layoutSubviews() {
         askForBounds()
+        askForEdges()
         if preparedSize != box.size {
             let isScrolled = isPreparedForScrolling
             (preparedSize, isPreparedForScrolling) = (box.size, false)

@@ -19,6 +19,9 @@
     open var sectionInsetReference = SectionInsetReference.fromContentInset { didSet { invalidateLayout() } }
     /// Ignored: headers scroll with their section.
     open var sectionHeadersPinToVisibleBounds = false
+    /// Ignored: footers scroll with their section.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout/sectionfooterspintovisiblebounds>
+    open var sectionFootersPinToVisibleBounds = false
     private var elements: [UICollectionViewLayoutAttributes] = []
     private var byPath: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var size = CGSize.zero

@@ -181,7 +181,7 @@ extension UITableView {
         let isChoosable = isAllowed && (rows != nil || !cell.segues.isEmpty)
         return RowSurroundings(
             isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
-            separatorColor: separatorColor ?? .separator, separatorInset: isSeparatorInsetGiven ? separatorInset : nil,
+            separatorColor: separatorColor ?? .separator, separatorInset: edgeInsetOfSeparator,
             background: style == .plain ? nil : .secondarySystemGroupedBackground,
             roundsTop: style == .insetGrouped && path.row == 0,
             roundsBottom: style == .insetGrouped && path.row == rowCount - 1,

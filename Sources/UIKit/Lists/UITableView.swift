@@ -7,6 +7,9 @@
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Is told of the rows that come next, so that it can load their data.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { forgetPrefetched() } }
+    /// Whether `prefetchDataSource` is told of rows that come next.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/isprefetchingenabled
+    open var isPrefetchingEnabled = true
     /// Rows that `prefetchDataSource` was told of.
     var prefetched: Set<IndexPath> = []
     /// First row with a cell when they were told of.
@@ -27,14 +30,19 @@
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
-    /// Insets of the lines below rows. Until the app sets them, each line begins at its row's text.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    /// Insets of the lines below rows. Until the app sets them, each line begins at its row’s text.
+    open var separatorInset = UITableView.automaticSeparatorInset {
         didSet {
-            isSeparatorInsetGiven = true
+            hasOwnSeparatorInset = true
             setNeedsLayout()
         }
     }
-    private(set) var isSeparatorInsetGiven = false
+    static let automaticSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// Whether the app has given `separatorInset`.
+    private(set) var hasOwnSeparatorInset = false
+    /// Edges from which `separatorInset` is counted: of the row, or of the line that it would have by itself.
+    /// Source: developer.apple.com/documentation/uikit/uitableview/separatorinsetreference-swift.property
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
     open var allowsSelection = true { didSet { setNeedsLayout() } }
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false { didSet { setNeedsLayout() } }

@@ -21,7 +21,8 @@ extension UITableView {
     /// Tells `prefetchDataSource` of the rows that come next, and of those that it need not load any more.
     /// - Parameter shown: the rows with cells, in order.
     func prefetch(around shown: [IndexPath]) {
-        guard let prefetchDataSource, let first = shown.first, let last = shown.last else { return }
+        guard isPrefetchingEnabled, let prefetchDataSource, let first = shown.first, let last = shown.last
+        else { return }
         let isUpwards = prefetchedFrom.map { first < $0 } ?? false
         prefetchedFrom = first
         let next = isUpwards ? paths(from: first, step: -1) : paths(from: last, step: 1)

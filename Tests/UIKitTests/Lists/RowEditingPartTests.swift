@@ -72,6 +72,20 @@ private final class ToldCell: UITableViewCell {
         #expect(table.contentOffset.y > 500)
     }
 
+    @Test func `have lines whose insets are counted from the row's edges or from their own`() {
+        let table = ledger.table
+        func left() -> CGFloat? {
+            table.layoutIfNeeded()
+            return ledger.cell(0)?.separatorInset.left
+        }
+        table.separatorInsetReference = .fromAutomaticInsets
+        #expect(left() == 16)
+        table.separatorInset = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+        #expect(left() == 26)
+        table.separatorInsetReference = .fromCellEdges
+        #expect(left() == 10)
+    }
+
     @Test func `are not settled while changes are collected`() {
         var isOpen = false
         ledger.table.performBatchUpdates { isOpen = ledger.table.hasUncommittedUpdates }

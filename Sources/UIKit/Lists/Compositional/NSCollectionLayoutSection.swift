@@ -3,13 +3,16 @@
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
     open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Edges at the sides from which `contentInsets` are counted; `automatic` takes those of the layout's configuration.
+    /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/contentinsetsreference>
+    open var contentInsetsReference = UIContentInsetsReference.automatic
     /// Space between two groups, in points.
     open var interGroupSpacing: CGFloat = 0
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// Ignored: the browser decides how fast a section comes to rest, and whether it bounces.
     /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/orthogonalscrollingproperties>
     public let orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
-    /// Ignored: headers and footers follow `supplementariesFollowContentInsets`.
+    /// Edges at the sides from which headers and footers are placed; `automatic` takes those of the items.
     /// Source: <https://developer.apple.com/documentation/uikit/nscollectionlayoutsection/supplementarycontentinsetsreference>
     open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -7,15 +7,8 @@
     open var interSectionSpacing: CGFloat = 0
     /// Headers and footers of the whole layout.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// Ignored: sections begin at the edges of the view.
+    /// Edges at the sides from which the insets of sections are counted that name none; `automatic` takes the safe area.
     open var contentInsetsReference = UIContentInsetsReference.automatic
-}
-
-/// Edges from which a section's insets are counted.
-///
-/// Source: developer.apple.com/documentation/uikit/uicontentinsetsreference
-public enum UIContentInsetsReference: Int, Sendable {
-    case automatic, none, safeArea, layoutMargins, readableContent
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
@@ -84,7 +77,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     override open func prepare() {
         (elements, byPath, sections, orthogonal) = ([], [:], [:], [:])
         guard let view = collectionView else { return }
-        let environment = LayoutEnvironment(size: view.box.size, insets: .zero, traits: view.traitCollection)
+        let environment = LayoutEnvironment(
+            size: view.box.size, insets: configuration.contentInsetsReference.insets(of: view),
+            traits: view.traitCollection)
         var y: CGFloat = 0
         for index in 0..<view.numberOfSections {
             guard let section = provider(index, environment) else { continue }
@@ -128,7 +123,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     private func place(
         _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat, in view: UICollectionView
     ) -> CGFloat {
-        let insets = section.contentInsets
+        let insets = insets(of: section, in: view)
         var y = start
         for item in section.boundarySupplementaryItems where !item.alignment.isAtBottom {
             y = place(item, section, index, at: y, in: view)
@@ -146,6 +141,20 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         return y
     }
 
+    /// Insets of a section's items, with those of what they are counted from.
+    private func insets(of section: NSCollectionLayoutSection, in view: UIView) -> NSDirectionalEdgeInsets {
+        let reference = section.contentInsetsReference.resolved(configuration.contentInsetsReference)
+        return section.contentInsets + reference.insets(of: view)
+    }
+
+    /// Insets of a section's headers and footers.
+    private func outerInsets(of section: NSCollectionLayoutSection, in view: UIView) -> NSDirectionalEdgeInsets {
+        let reference = section.supplementaryContentInsetsReference
+            .resolved(section.contentInsetsReference).resolved(configuration.contentInsetsReference)
+        let own = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        return own + reference.insets(of: view)
+    }
+
     /// Places the groups below each other and returns where they end.
     private func column(
         _ section: NSCollectionLayoutSection, _ index: Int, at start: CGFloat, _ container: CGSize,
@@ -153,6 +162,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
     ) -> CGFloat {
         let count = view.numberOfItems(inSection: index)
         let measure = measure(index, view)
+        let leading = insets(of: section, in: view).leading
         var (first, y) = (0, start)
         while first < count {
             if first > 0 { y += section.interGroupSpacing }
@@ -162,7 +172,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
             for (offset, frame) in frames.enumerated() {
                 add(
                     IndexPath(item: first + offset, section: index),
-                    frame.offsetBy(dx: section.contentInsets.leading, dy: y), of: section.group, offset)
+                    frame.offsetBy(dx: leading, dy: y), of: section.group, offset)
             }
             first += frames.count
             y += size.height
@@ -176,9 +186,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         in view: UICollectionView
     ) -> CGFloat {
         let count = view.numberOfItems(inSection: index)
-        let measure = measure(index, view)
+        let (measure, insets) = (measure(index, view), insets(of: section, in: view))
         var (first, x, height, starts, width): (Int, CGFloat, CGFloat, [CGFloat], CGFloat) =
-            (0, section.contentInsets.leading, 0, [], 0)
+            (0, insets.leading, 0, [], 0)
         while first < count {
             if first > 0 { x += section.interGroupSpacing }
             let size = section.group.size(in: container, from: first, measure)
@@ -195,7 +205,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         }
         orthogonal[index] = OrthogonalSection(
             frame: CGRect(x: 0, y: start, width: view.box.width, height: height),
-            contentWidth: x + section.contentInsets.trailing, behavior: section.orthogonalScrollingBehavior,
+            contentWidth: x + insets.trailing, behavior: section.orthogonalScrollingBehavior,
             starts: starts, groupWidth: width)
         return start + height
     }
@@ -204,7 +214,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ section: NSCollectionLayoutSection, _ index: Int,
         at y: CGFloat, in view: UICollectionView
     ) -> CGFloat {
-        let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
+        let insets = outerInsets(of: section, in: view)
         let path = IndexPath(item: 0, section: index)
         let container = CGSize(
             width: max(0, view.box.width - insets.leading - insets.trailing), height: view.box.height)
