@@ -41,6 +41,23 @@ import TreePainter
         #expect(layer.hitTest(CGPoint(x: 11, y: 11)) === inner)
     }
 
+    @Test func `as a text layer has the font that is given, by its name too, and else the system's`() throws {
+        func family(_ font: Any?) -> String? {
+            let layer = CATextLayer()
+            (layer.string, layer.fontSize, layer.font) = ("42", 14, font)
+            let contents = layer.ownNodes().map(\.node.content)
+            let texts = contents.compactMap { if case .text(let text) = $0 { text } else { nil } }
+            let drawn = texts.first?.lines.first?.runs.first?.font
+            #expect(drawn?.size == 14)
+            return drawn?.family
+        }
+        let menlo = try #require(CGFont("Menlo-Bold" as CFString))
+        #expect(family(menlo) == "JetBrains Mono" && family("Menlo" as CFString) == "JetBrains Mono")
+        #expect(family(UIFont(name: "Georgia", size: 3)) == "Caladea")
+        #expect(family(nil) == family("Unheard-Of") && family(nil) == UIFont.systemFont(ofSize: 1).familyName)
+        #expect(CGFont("Unheard-Of" as CFString) == nil && menlo.postScriptName == "JetBrainsMono-Bold")
+    }
+
     @Test func `as a scroll layer moves along its axes alone`() {
         let layer = CAScrollLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)

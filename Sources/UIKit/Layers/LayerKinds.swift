@@ -92,7 +92,7 @@ import TreePainter
 @preconcurrency @MainActor open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any? { didSet { changed() } }
-    /// A `UIFont`; its size is ignored in favour of `fontSize`.
+    /// A `UIFont`, whose size is ignored in favour of `fontSize`, a `CGFont`, or the name of a font; the system's font for another name.
     open var font: Any? { didSet { changed() } }
     open var fontSize: CGFloat = 36 { didSet { changed() } }
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
@@ -108,6 +108,16 @@ import TreePainter
         return super.ownNodes() + [AttributedText(text).draft(in: area, lineLimit: isWrapped ? nil : 1)]
     }
 
+    private var givenFont: UIFont? {
+        switch font {
+        case let font as UIFont: font.withSize(fontSize)
+        case let font as CGFont: font.withSize(fontSize)
+        case let name as String: UIFont(name: name, size: fontSize)
+        case let name as NSString: UIFont(name: name.description, size: fontSize)
+        default: nil
+        }
+    }
+
     private var text: NSAttributedString? {
         if let attributed = string as? NSAttributedString { return attributed }
         guard let plain = string as? String else { return nil }
@@ -117,7 +127,7 @@ import TreePainter
         return NSAttributedString(
             string: plain,
             attributes: [
-                .font: (font as? UIFont)?.withSize(fontSize) ?? UIFont.systemFont(ofSize: fontSize),
+                .font: givenFont ?? .systemFont(ofSize: fontSize),
                 .foregroundColor: UIColor(cgColor: foregroundColor ?? CGColor(gray: 1, alpha: 1)),
                 .paragraphStyle: style,
             ])
