@@ -103,19 +103,7 @@ extension NSItemProvider {
         loadDataRepresentation(forTypeIdentifier: contentType.identifier, completionHandler: completionHandler)
     }
 
-    /// Hands over the file, on another thread. It stays after the handler has returned.
-    @discardableResult public func loadFileRepresentation(
-        forTypeIdentifier typeIdentifier: String,
-        completionHandler: @escaping @Sendable (URL?, (any Error)?) -> Void
-    ) -> Progress {
-        load {
-            completionHandler($0, nil)
-        } missing: {
-            completionHandler(nil, $0)
-        }
-    }
-
-    private func load(
+    func load(
         _ body: @escaping @Sendable (URL) -> Void, missing: @escaping @Sendable (any Error) -> Void
     ) -> Progress {
         let url = file?.url

@@ -9,6 +9,11 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main act
     public let item: Any?
     open var suggestedName: String?
     package var exports: [_TransferExport] = []
+    /// Kept, and read by nobody here: size in points in which the item is best shown.
+    /// Source: developer.apple.com/documentation/foundation/nsitemprovider/preferredpresentationsize
+    @MainActor open var preferredPresentationSize = CGSize.zero
+    /// Kept, and read by nobody here. Source: developer.apple.com/documentation/foundation/nsitemprovider/teamdata
+    open var teamData: Data?
 
     override public init() { item = nil }
 
@@ -29,7 +34,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main act
         if let url = URL(string: text), url.scheme != nil { exports += Self.exports(of: url) }
     }
 
-    private static func exports(of object: Any) -> [_TransferExport] {
+    static func exports(of object: Any) -> [_TransferExport] {
         switch object {
         case let text as String: [_TransferExport(contentType: .utf8PlainText, value: text) { Data(text.utf8) }]
         case let text as NSString: exports(of: text as AnyObject as? String ?? text.description)
@@ -59,7 +64,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main act
     }
 
     /// Takes the first answer of a handler that an app calls.
-    private final class Loaded: Sendable {
+    final class Loaded: Sendable {
         private let waiting: Mutex<CheckedContinuation<Data, any Error>?>
         init(_ continuation: CheckedContinuation<Data, any Error>) { waiting = Mutex(continuation) }
         deinit { resume(.failure(Missing())) }
@@ -84,7 +89,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main act
         exports.contains { export in types.contains { export.contentType.isKind(of: $0) } }
     }
 
-    @_disfavoredOverload public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(type) != nil }
+    @_disfavoredOverload public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool {
+        object(type) != nil || later(type) != nil
+    }
 
     // MARK: Loading
 
@@ -107,15 +114,25 @@ open class NSItemProvider: NSObject, @unchecked Sendable {  // only the main act
         exports.append(_TransferExport(contentType: UTType(exportedAs: typeIdentifier), data: load))
     }
 
-    /// Calls the handler with the value as that type, at once.
+    /// Calls the handler with the value as that type: at once, or when an object that was registered to be made later is there.
     ///
     /// Source: developer.apple.com/documentation/foundation/nsitemprovider/loadobject(ofclass:completionhandler:)
     @_disfavoredOverload @discardableResult public func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
         let found = object(type)
+        if found == nil, let later = later(type) {
+            later.load { object, error in
+                completionHandler(object as? Object, object == nil ? error ?? Missing() : nil)
+            }
+            return Progress(totalUnitCount: 1)
+        }
         completionHandler(found, found == nil ? Missing() : nil)
         return Progress(totalUnitCount: 1)
+    }
+
+    private func later<Object>(_ type: Object.Type) -> LaterObject? {
+        exports.lazy.compactMap(\.later).first { $0.kind == ObjectIdentifier(type) }
     }
 
     @discardableResult public func loadDataRepresentation(
@@ -156,8 +173,16 @@ public struct _TransferExport {
     package var value: Any?
     /// Returns the value's bytes; nil where it has none.
     package var data: (@MainActor () async throws -> Data)?
+    /// Makes the value when it is wanted; nil where it is there, or where there are only bytes.
+    var later: LaterObject?
 
     package init(contentType: UTType, value: Any? = nil, data: (@MainActor () async throws -> Data)? = nil) {
         (self.contentType, self.value, self.data) = (contentType, value, data)
     }
+}
+
+/// An object that an app makes when somebody wants it.
+struct LaterObject: Sendable {
+    let kind: ObjectIdentifier
+    let load: @Sendable (@escaping @Sendable (Any?, (any Error)?) -> Void) -> Void
 }
