@@ -51,7 +51,10 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         append(value().description, align: align, privacy)
     }
 
-    public mutating func appendInterpolation(_ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto) {
+    /// Makes the one for `NSObject` the better one for an `NSError`, by its third parameter. The attributes are ignored.
+    public mutating func appendInterpolation(
+        _ error: @autoclosure () -> any Error, privacy: OSLogPrivacy = .auto, attributes: String = ""
+    ) {
         append("\(error())", privacy)
     }
 
@@ -63,5 +66,20 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
 
     public mutating func appendInterpolation(_ object: @autoclosure () -> NSObject, privacy: OSLogPrivacy = .auto) {
         append(object().description, privacy)
+    }
+
+    /// Source: developer.apple.com/documentation/os/osloginterpolation/appendinterpolation(_:format:privacy:attributes:)
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int, format: OSLogIntExtendedFormat, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
+    ) {
+        append(format.text(number()), privacy)
+    }
+
+    public mutating func appendInterpolation(
+        _ number: @autoclosure () -> Int32, format: OSLogInt32ExtendedFormat, privacy: OSLogPrivacy = .auto,
+        attributes: String = ""
+    ) {
+        append(format.text(number()), privacy)
     }
 }

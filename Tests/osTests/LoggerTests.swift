@@ -19,6 +19,44 @@ import Testing
         #expect(text("\(URLError(.timedOut))").contains("-1001") || text("\(URLError(.timedOut))").contains("timedOut"))
     }
 
+    @Test func `an error of Foundation is written, whatever its type is where it is written`() {
+        let error = NSError(domain: "Kitchen", code: 7)
+        let known: any Error = error
+        for text in [
+            text("\(error)"), text("\(error, privacy: .public)"), text("\(known)"), text("\(known as NSError)"),
+        ] {
+            #expect(text.contains("Kitchen") && text.contains("7"))
+        }
+        #expect(
+            text("\(known, privacy: .private)") == "<private>" && text("\(error, privacy: .private)") == "<private>")
+    }
+
+    @Test func `numbers of bytes and bits have the unit that suits them`() {
+        #expect(text("\(999, format: .byteCount) \(100_000, format: .byteCount)") == "999 B 100 kB")
+        #expect(text("\(4_718_592, format: .byteCount) \(102_400, format: .byteCountIEC)") == "4.72 MB 100 KiB")
+        #expect(text("\(123_456, format: .bitrate) \(2_097_152, format: .bitrateIEC)") == "123 kbps 2 Mibps")
+        #expect(text("\(-15_500, format: .byteCount, privacy: .public)") == "-15.5 kB")
+        #expect(text("\(7, format: .byteCount, privacy: .private)") == "<private>")
+    }
+
+    @Test func `numbers of thirty-two bits are addresses, rights, errors and signals`() {
+        let address = Int32(bitPattern: UInt32(bigEndian: 0x7F00_0001))
+        let (rights, folder, error, signal): (Int32, Int32, Int32, Int32) = (0o700, 0o040755, 24, 15)
+        #expect(text("\(address, format: .ipv4Address)") == "127.0.0.1")
+        #expect(text("\(rights, format: .darwinMode) \(folder, format: .darwinMode)") == "-rwx------ drwxr-xr-x")
+        #expect(text("\(error, format: .darwinErrno)") == "[24: Too many open files]")
+        #expect(text("\(signal, format: .darwinSignal)") == "[sigterm: Terminated]")
+        #expect(text("\(error, format: .truth) \(Int32(0), format: .answer)") == "true no")
+    }
+
+    @Test func `seconds are a date of the time zone`() throws {
+        let noon = try #require(
+            Calendar.current.date(from: DateComponents(year: 2007, month: 1, day: 9, hour: 9, minute: 41)))
+        let seconds = Int(noon.timeIntervalSince1970)
+        #expect(text("\(seconds, format: .secondsSince1970)") == "2007-01-09 09:41:00")
+        #expect(text("\(Int32(seconds), format: .secondsSince1970)") == "2007-01-09 09:41:00")
+    }
+
     @Test func `what is private is not written, and equal values have equal masks`() {
         let secret = "1234"
         #expect(text("pin \(secret, privacy: .private), \(7, privacy: .sensitive)") == "pin <private>, <private>")
