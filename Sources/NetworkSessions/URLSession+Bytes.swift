@@ -13,23 +13,13 @@ extension URLSession {
 
         public struct AsyncIterator: AsyncIteratorProtocol {
             var rest: Data.Iterator
-            public mutating func next() async throws -> UInt8? {
+            public mutating func next(isolation actor: isolated (any Actor)?) async throws -> UInt8? {
                 try Task.checkCancellation()
                 return rest.next()
             }
         }
 
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(rest: data.makeIterator()) }
-
-        /// Lines of the answer as UTF-8, without empty ones.
-        /// Source: developer.apple.com/documentation/foundation/urlsession/asyncbytes/lines
-        public var lines: AsyncStream<String> {
-            let all = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
-            return AsyncStream { continuation in
-                for line in all { continuation.yield(line) }
-                continuation.finish()
-            }
-        }
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/bytes(for:delegate:)
