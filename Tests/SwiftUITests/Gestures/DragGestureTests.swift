@@ -81,14 +81,14 @@ import Testing
                 .offset(x: 3).padding(.leading, 50),
             size: CGSize(width: 70, height: 20))
         screen.drag(.began, to: (20, 5))
-        #expect(heard.take() == ["CGPoint(x: 73.0, y: 5.0)"])
+        #expect(heard.take() == ["(73.0, 5.0)"])
         let tapped = Screen(
             Color.red.frame(width: 20, height: 20)
                 .onTapGesture(coordinateSpace: .named("board")) { heard.hear("\($0)") }
                 .padding(.leading, 10).coordinateSpace(.named("board")).padding(.leading, 40),
             size: CGSize(width: 70, height: 20))
         tapped.gesture(.tap, .ended, from: (1, 2), amount: 1)
-        #expect(heard.take() == ["CGPoint(x: 11.0, y: 2.0)"])
+        #expect(heard.take() == ["(11.0, 2.0)"])
     }
 
     @Test func `a change is told once`() {
