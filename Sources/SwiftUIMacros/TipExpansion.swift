@@ -18,8 +18,10 @@ enum TipExpansion {
         }
         let value = entry.value ?? (entry.isOptional ? " nil" : "")
         guard request["macroRole"] as? String == "accessor" else {
-            return
-                "static let $\(entry.name) = TipKit.Tips.Parameter<\(type)>(\"\\(Self.self).\(entry.name)\",\(value))"
+            let options = (request["attributeSyntax"] as? [String: Any])?["source"] as? String ?? ""
+            let kept = options.contains("transient") ? " isTransient: true," : ""
+            let name = "\"\\(Self.self).\(entry.name)\""
+            return "static let $\(entry.name) = TipKit.Tips.Parameter<\(type)>(\(name),\(kept)\(value))"
         }
         return "{ get { $\(entry.name).value } set { $\(entry.name).value = newValue } }"
     }

@@ -9,6 +9,7 @@ public protocol Tip: Identifiable, Sendable {
     typealias Rule = Tips.Rule
     typealias Option = TipOption
     typealias MaxDisplayCount = Tips.MaxDisplayCount
+    typealias MaxDisplayDuration = Tips.MaxDisplayDuration
     typealias IgnoresDisplayFrequency = Tips.IgnoresDisplayFrequency
     var id: String { get }
     @MainActor var title: Text { get }
@@ -34,10 +35,19 @@ extension Tip {
 
     /// Whether the tip is to be shown: it was not closed, its rules hold, and it was not shown too often.
     public var shouldDisplay: Bool {
+        guard TipRecords.shared.isConfigured, TipRecords.shared.reason(id) == nil else { return false }
+        if let isShown = TipRecords.shared.isShownForTesting(kind) { return isShown }
         let most = options.compactMap { ($0 as? Tips.MaxDisplayCount)?.count }.min() ?? .max
-        return TipRecords.shared.isConfigured && TipRecords.shared.reason(id) == nil && rules.allSatisfy { $0.holds() }
-            && TipRecords.shared.displayCount(id) < most
+        return rules.allSatisfy { $0.holds() } && TipRecords.shared.displayCount(id) < most
     }
+
+    /// Type of the tip that an author has written.
+    var kind: ObjectIdentifier { (self as? AnyTip)?.tip.kind ?? ObjectIdentifier(Self.self) }
+
+    /// Lets the tip be shown again that was closed or shown often enough.
+    ///
+    /// Source: developer.apple.com/documentation/tipkit/tip/reseteligibility()
+    public func resetEligibility() { TipRecords.shared.forget(id) }
 
     /// Has the tip never shown again.
     public func invalidate(reason: Tips.InvalidationReason) { TipRecords.shared.invalidate(id, reason) }
@@ -62,22 +72,11 @@ public enum Tips {
         public init(_ count: Int) { self.count = count }
     }
 
+    /// Ignored: a tip stays until it is closed. Source: developer.apple.com/documentation/tipkit/tips/maxdisplayduration
+    public struct MaxDisplayDuration: TipOption { public init(_ duration: TimeInterval) {} }
+
     /// Shows a tip whatever the frequency of the others: here none holds another back.
     public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
-
-    /// A button of a tip. Source: developer.apple.com/documentation/tipkit/tips/action
-    public struct Action: Identifiable, Sendable {
-        public let id: String
-        let title: String
-        public let handler: @Sendable () -> Void
-        /// Makes the words of the button.
-        public var label: @Sendable () -> Text { { [title] in Text(title) } }
-        public init(
-            id: String? = nil, title: some StringProtocol, perform handler: @escaping @Sendable () -> Void = {}
-        ) {
-            (self.id, self.title, self.handler) = (id ?? String(title), String(title), handler)
-        }
-    }
 
     /// A condition of a tip; `#Rule` makes one. Source: developer.apple.com/documentation/tipkit/tips/rule
     public struct Rule: Sendable {
@@ -87,39 +86,43 @@ public enum Tips {
             _ parameter: Parameter<Value>, _ condition: @escaping @Sendable (Value) -> Bool
         ) { holds = { condition(parameter.value) } }
 
-        public init(_ event: Event, _ condition: @escaping @Sendable (Event) -> Bool) { holds = { condition(event) } }
+        public init<Info: Codable & Sendable>(
+            _ event: Event<Info>, _ condition: @escaping @Sendable (Event<Info>) -> Bool
+        ) { holds = { condition(event) } }
     }
 
     /// A value that rules depend on; `@Parameter` makes one. Source: developer.apple.com/documentation/tipkit/tips/parameter
     public struct Parameter<Value: Codable & Sendable>: Sendable {
         private let key: String
         private let initial: Value
+        private let isTransient: Bool
 
-        public init(_ key: String, _ initial: Value) { (self.key, self.initial) = ("TipKit.parameter.\(key)", initial) }
+        /// - Parameter isTransient: whether the value is forgotten when the app ends.
+        public init(_ key: String, isTransient: Bool = false, _ initial: Value) {
+            (self.key, self.initial, self.isTransient) = ("TipKit.parameter.\(key)", initial, isTransient)
+        }
 
         public var value: Value {
             get {
-                UserDefaults.standard.data(forKey: key).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
-                    ?? initial
+                let data = isTransient ? TipRecords.shared.transient(key) : UserDefaults.standard.data(forKey: key)
+                return data.flatMap { try? JSONDecoder().decode(Value.self, from: $0) } ?? initial
             }
             nonmutating set {
-                UserDefaults.standard.set(try? JSONEncoder().encode(newValue), forKey: key)
+                let data = try? JSONEncoder().encode(newValue)
+                if isTransient {
+                    TipRecords.shared.setTransient(data, key)
+                } else {
+                    UserDefaults.standard.set(data, forKey: key)
+                }
                 TipRecords.shared.didChange()
             }
         }
     }
 
-    /// Something that people do, and how often. Source: developer.apple.com/documentation/tipkit/tips/event
-    public struct Event: Sendable {
-        public let id: String
-        public init(id: String) { self.id = id }
-
-        /// Source: developer.apple.com/documentation/tipkit/tips/event/donation
-        public struct Donation: Codable, Hashable, Sendable { public let date: Date }
-
-        public var donations: [Donation] { TipRecords.shared.donations(id) }
-        public func donate() async { sendDonation() }
-        public func sendDonation() { TipRecords.shared.donate(id) }
+    /// Says how a parameter is kept. Source: developer.apple.com/documentation/tipkit/tips/parameteroption
+    public struct ParameterOption: Sendable {
+        /// Has the parameter forgotten when the app ends.
+        public static let transient = ParameterOption()
     }
 
     /// Source: developer.apple.com/documentation/tipkit/tips/configurationoption
@@ -130,7 +133,15 @@ public enum Tips {
         public struct DatastoreLocation: Sendable {
             public static let applicationDefault = DatastoreLocation()
             public static func url(_ url: URL) -> DatastoreLocation { DatastoreLocation() }
+            public static func groupContainer(identifier: String) -> DatastoreLocation { DatastoreLocation() }
         }
+        /// Source: developer.apple.com/documentation/tipkit/tips/configurationoption/cloudkitcontainer
+        public struct CloudKitContainer: Sendable {
+            public static let automatic = CloudKitContainer()
+            public static func named(_ name: String) -> CloudKitContainer { CloudKitContainer() }
+        }
+        /// Ignored: tips are known on one device alone.
+        public static func cloudKitContainer(_ container: CloudKitContainer?) -> Self { Self() }
         /// Ignored: tips do not hold each other back.
         public static func displayFrequency(_ frequency: DisplayFrequency) -> Self { Self() }
         /// Ignored: tips are kept in the app's defaults.
@@ -141,26 +152,6 @@ public enum Tips {
     public static func configure(_ options: [ConfigurationOption] = []) throws { TipRecords.shared.configure() }
     /// Forgets which tips were closed and what people did.
     public static func resetDatastore() throws { TipRecords.shared.reset() }
-    public static func showAllTipsForTesting() { TipRecords.shared.configure() }
-
-    /// Result builder of a tip's rules.
-    @resultBuilder public struct RuleBuilder {
-        public static func buildExpression(_ rule: Rule) -> [Rule] { [rule] }
-        public static func buildExpression(_ rules: [Rule]) -> [Rule] { rules }
-        public static func buildBlock(_ rules: [Rule]...) -> [Rule] { rules.flatMap(\.self) }
-    }
-    /// Result builder of a tip's options.
-    @resultBuilder public struct OptionsBuilder {
-        public static func buildExpression(_ option: any TipOption) -> [any TipOption] { [option] }
-        public static func buildExpression(_ options: [any TipOption]) -> [any TipOption] { options }
-        public static func buildBlock(_ options: [any TipOption]...) -> [any TipOption] { options.flatMap(\.self) }
-    }
-    /// Result builder of a tip's buttons.
-    @resultBuilder public struct ActionBuilder {
-        public static func buildExpression(_ action: Action) -> [Action] { [action] }
-        public static func buildExpression(_ actions: [Action]) -> [Action] { actions }
-        public static func buildBlock(_ actions: [Action]...) -> [Action] { actions.flatMap(\.self) }
-    }
 }
 
 /// Makes a condition of a tip.
@@ -170,8 +161,8 @@ public enum Tips {
     _ parameter: Tips.Parameter<Value>, _ condition: @escaping @Sendable (Value) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "SwiftUIMacros", type: "Rule")
 
-@freestanding(expression) public macro Rule(
-    _ event: Tips.Event, _ condition: @escaping @Sendable (Tips.Event) -> Bool
+@freestanding(expression) public macro Rule<Info: Codable & Sendable>(
+    _ event: Tips.Event<Info>, _ condition: @escaping @Sendable (Tips.Event<Info>) -> Bool
 ) -> Tips.Rule = #externalMacro(module: "SwiftUIMacros", type: "Rule")
 
 /// Makes a static variable one that rules can depend on.
@@ -179,3 +170,10 @@ public enum Tips {
 /// Source: developer.apple.com/documentation/tipkit/parameter(_:)
 @attached(accessor, names: named(get), named(set)) @attached(peer, names: prefixed(`$`))
 public macro Parameter() = #externalMacro(module: "SwiftUIMacros", type: "Parameter")
+
+/// Makes a static variable one that rules can depend on, and that is kept as its options say.
+///
+/// Source: developer.apple.com/documentation/tipkit/parameter(_:)
+@attached(accessor, names: named(get), named(set)) @attached(peer, names: prefixed(`$`))
+public macro Parameter(_ option: Tips.ParameterOption, _ others: Tips.ParameterOption...) =
+    #externalMacro(module: "SwiftUIMacros", type: "Parameter")

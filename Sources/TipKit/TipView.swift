@@ -29,6 +29,15 @@ public struct TipView<Content: Tip>: View {
     }
 }
 
+extension TipView where Content == AnyTip {
+    /// Shows a tip of any type, such as the one of a `TipGroup`.
+    public init(
+        _ tip: (any Tip)?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) {
+        self.init(tip.map { AnyTip($0) }, arrowEdge: arrowEdge, action: action)
+    }
+}
+
 /// Words and buttons of a tip, in the style of the environment.
 private struct TipCard<Content: Tip>: View {
     let tip: Content
@@ -38,18 +47,42 @@ private struct TipCard<Content: Tip>: View {
     var body: some View {
         AnyView(
             style.makeBody(
-                configuration: TipViewStyleConfiguration(tip: tip, actions: tip.actions.map { $0.followed(by: action) })
-            ))
+                configuration: TipViewStyleConfiguration(tip: (tip as? AnyTip)?.tip ?? tip, actions: actions)))
+    }
+
+    private var actions: [Tips.Action] {
+        tip.actions.enumerated().map { index, button in button.numbered(index).followed(by: action) }
     }
 }
 
 extension View {
     /// Shows a tip in a popover at this view, until it is closed.
     ///
-    /// Source: developer.apple.com/documentation/swiftui/view/popovertip(_:arrowedge:action:)
+    /// - Parameter isPresented: is set to whether the tip is shown; false takes it away without closing it for good.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/popovertip(_:ispresented:attachmentanchor:arrowedge:action:)
     public func popoverTip<Content: Tip>(
-        _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
-    ) -> some View { modifier(PopoverTip(tip: tip, arrowEdge: arrowEdge ?? .top, action: action)) }
+        _ tip: Content?, isPresented: Binding<Bool>? = nil, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            PopoverTip(
+                tip: tip, isPresented: isPresented, anchor: attachmentAnchor, arrowEdge: arrowEdge ?? .top,
+                action: action))
+    }
+
+    /// Shows a tip of any type, such as the one of a `TipGroup`.
+    public func popoverTip(
+        _ tip: (any Tip)?, isPresented: Binding<Bool>? = nil,
+        attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
+        arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
+    ) -> some View {
+        modifier(
+            PopoverTip(
+                tip: tip.map { AnyTip($0) }, isPresented: isPresented, anchor: attachmentAnchor,
+                arrowEdge: arrowEdge ?? .top,
+                action: action))
+    }
 
     @available(*, deprecated, message: "tipBackground has no effect in Parley: tips have the system's ground.")
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
@@ -61,13 +94,17 @@ extension View {
 
 private struct PopoverTip<Content: Tip>: ViewModifier {
     let tip: Content?
+    let isPresented: Binding<Bool>?
+    let anchor: PopoverAttachmentAnchor
     let arrowEdge: Edge
     let action: (Tips.Action) -> Void
-    @State private var isShown = false
+    @State private var isShownHere = false
+
+    private var isShown: Binding<Bool> { isPresented ?? $isShownHere }
 
     func body(content: Self.Content) -> some View {
         content
-            .popover(isPresented: $isShown, arrowEdge: arrowEdge) {
+            .popover(isPresented: isShown, attachmentAnchor: anchor, arrowEdge: arrowEdge) {
                 if let tip {
                     TipCard(tip: tip, action: action)
                         .padding()
@@ -75,11 +112,11 @@ private struct PopoverTip<Content: Tip>: ViewModifier {
                         .onAppear { TipRecords.shared.didDisplay(tip.id) }
                 }
             }
-            .onChange(of: isWanted, initial: true) { isShown = isWanted }
+            .onChange(of: isWanted, initial: true) { isShown.wrappedValue = isWanted }
     }
 
     private var isWanted: Bool {
         guard let tip else { return false }
-        return isShown ? TipRecords.shared.reason(tip.id) == nil : tip.shouldDisplay
+        return isShown.wrappedValue ? TipRecords.shared.reason(tip.id) == nil : tip.shouldDisplay
     }
 }

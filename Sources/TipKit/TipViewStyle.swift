@@ -20,18 +20,6 @@ public import SwiftUI
     public var image: Image? { tip.image }
 }
 
-extension Tips.Action {
-    /// Returns the action with what the view does after it.
-    @MainActor func followed(by action: @escaping (Tips.Action) -> Void) -> Tips.Action {
-        // Buttons call it where views are.
-        nonisolated(unsafe) let action = action
-        return Tips.Action(id: id, title: title) { [self] in
-            handler()
-            action(self)
-        }
-    }
-}
-
 /// A picture, words, buttons, and a button that closes the tip.
 ///
 /// Source: developer.apple.com/documentation/tipkit/minitipviewstyle
@@ -43,10 +31,11 @@ public struct MiniTipViewStyle: TipViewStyle {
 private struct MiniTip: View {
     let configuration: TipViewStyleConfiguration
     @Environment(\.systemWords) private var words
+    @Environment(\.tipImageStyle) private var imageStyle
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
-            configuration.image?.font(.title).foregroundStyle(.tint)
+            configuration.image?.font(.title).foregroundStyle(imageStyle)
             VStack(alignment: .leading, spacing: 4) {
                 configuration.title?.font(.headline)
                 configuration.message?.font(.subheadline).foregroundStyle(.secondary)
@@ -74,6 +63,7 @@ extension TipViewStyle where Self == MiniTipViewStyle {
 
 extension EnvironmentValues {
     @Entry var tipViewStyle: any TipViewStyle = MiniTipViewStyle()
+    @Entry var tipImageStyle = AnyShapeStyle(.tint)
 }
 
 extension View {
@@ -81,4 +71,11 @@ extension View {
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/tipviewstyle(_:)
     public func tipViewStyle(_ style: some TipViewStyle) -> some View { environment(\.tipViewStyle, style) }
+
+    /// Sets the colour of the pictures of tips in the view.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/tipimagestyle(_:)
+    public func tipImageStyle(_ style: some ShapeStyle) -> some View {
+        environment(\.tipImageStyle, AnyShapeStyle(style))
+    }
 }
