@@ -16,9 +16,33 @@ open class MKMapItem: NSObject, @unchecked Sendable {  // only the main actor ch
     open var pointOfInterestCategory: MKPointOfInterestCategory?
     open var isCurrentLocation: Bool { false }
 
+    /// Source: developer.apple.com/documentation/mapkit/mkmapitem/location
+    open var location: CLLocation
+    /// Source: developer.apple.com/documentation/mapkit/mkmapitem/address
+    public let address: MKAddress?
+
     public init(placemark: MKPlacemark) {
         self.placemark = placemark
         name = placemark.name
+        let place = placemark.coordinate
+        location = placemark.location ?? CLLocation(latitude: place.latitude, longitude: place.longitude)
+        let parts = MKAddressRepresentations(placemark)
+        address = parts?.fullAddress(includingRegion: true, singleLine: false).flatMap { full in
+            MKAddress(fullAddress: full, shortAddress: placemark.thoroughfare)
+        }
+    }
+
+    /// Source: developer.apple.com/documentation/mapkit/mkmapitem/init(location:address:)
+    public init(location: CLLocation, address: MKAddress?) {
+        (self.location, self.address) = (location, address)
+        placemark = MKPlacemark(coordinate: location.coordinate)
+    }
+
+    /// Words of the address; nil where there is none.
+    ///
+    /// Source: developer.apple.com/documentation/mapkit/mkmapitem/addressrepresentations
+    open var addressRepresentations: MKAddressRepresentations? {
+        MKAddressRepresentations(placemark) ?? address.map { MKAddressRepresentations($0) }
     }
 
     override public convenience init() { self.init(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D())) }
