@@ -40,7 +40,9 @@ CONTENTS = {
         role=one_of("switch", "checkbox", "radio", "tab", "pressed"), isOn=FLAG, isDisabled_=DISABLED),
     "SliderContent": content(
         "slider", "It takes `slide`. Its children are the track, its filled part and the thumb.",
-        value=NUMBER, minimum=NUMBER, maximum=NUMBER, step_=NUMBER, isDisabled_=DISABLED, isMirrored_=FLAG),
+        value=NUMBER, minimum=NUMBER, maximum=NUMBER, step_=NUMBER, isDisabled_=DISABLED, isMirrored_=FLAG,
+        neutral_=said("The value at which the filled part begins; absent for the least one.", NUMBER),
+        least_=said("The least value that can be chosen.", NUMBER), most_=said("The greatest value that can be chosen.", NUMBER)),
     "SelectContent": content(
         "select", "A menu of which one option is chosen. It takes `choose`.",
         options=many(TEXT), selected_=COUNT, isDisabled_=DISABLED),

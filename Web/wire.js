@@ -225,7 +225,8 @@
  * @typedef {{row: number, index: number, count: number}} Reorder
  * @typedef {{text: string, title?: string}} SharedText
  * @typedef {{kind: "toggle", role: "switch"|"checkbox"|"radio"|"tab"|"pressed", isOn: boolean, isDisabled?: boolean}} ToggleContent
- * @typedef {{kind: "slider", value: number, minimum: number, maximum: number, step?: number, isDisabled?: boolean, isMirrored?: boolean}} SliderContent
+ * @typedef {{kind: "slider", value: number, minimum: number, maximum: number, step?: number, isDisabled?: boolean, isMirrored?: boolean,
+ *   neutral?: number, least?: number, most?: number}} SliderContent
  * @typedef {{kind: "select", options: string[], selected?: number, isDisabled?: boolean}} SelectContent
  * @typedef {{kind: "valueInput", valueKind: "date"|"time"|"dateAndTime"|"color", value: string, minimum?: string,
  *   maximum?: string, isDisabled?: boolean}} ValueInputContent

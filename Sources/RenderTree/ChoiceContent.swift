@@ -15,8 +15,8 @@ public struct ToggleContent: Hashable, Sendable, Codable {
 }
 
 /// A slider from `minimum` at the leading end to `maximum`; the person's changes arrive as `InputEvent.slide`. It is
-/// drawn by three children: the track, its filled part (which ends under the centre of the thumb and clips its
-/// contents), and the thumb. A painter can therefore let them follow the pointer before the app responds.
+/// drawn by three children: the track, its filled part (which ends under the centre of the thumb and at the neutral value, and
+/// clips its contents), and the thumb. A painter can therefore let them follow the pointer before the app responds.
 public struct SliderContent: Hashable, Sendable, Codable {
     public var value: Double
     public var minimum: Double
@@ -27,15 +27,21 @@ public struct SliderContent: Hashable, Sendable, Codable {
     public var isDisabled: Bool?
     /// True if values increase from right to left.
     public var isMirrored: Bool?
+    /// Value from which the track is filled up to the thumb; nil for `minimum`.
+    public var neutral: Double?
+    /// Least and greatest value that a person may choose; nil for `minimum` and `maximum`.
+    public var least: Double?
+    public var most: Double?
 
     public init(
         value: Double, minimum: Double, maximum: Double, step: Double? = nil, isDisabled: Bool? = nil,
-        isMirrored: Bool? = nil
+        isMirrored: Bool? = nil, neutral: Double? = nil, least: Double? = nil, most: Double? = nil
     ) {
         self.value = value
         self.minimum = minimum
         self.maximum = maximum
         self.step = step
+        (self.neutral, self.least, self.most) = (neutral, least, most)
         self.isDisabled = isDisabled
         self.isMirrored = isMirrored
     }
@@ -108,8 +114,10 @@ public struct DialogContent: Hashable, Sendable, Codable {
 
 extension SliderContent: ExaminedPart {
     func examine(_ examination: inout NodeExamination) {
-        for value in [value, minimum, maximum, step] { examination.number(value) }
+        for value in [value, minimum, maximum, step, neutral, least, most] { examination.number(value) }
         examination.order(minimum < maximum && (step ?? 1) > 0)
+        let inside = [neutral, least, most].allSatisfy { value in value.map { minimum <= $0 && $0 <= maximum } ?? true }
+        examination.order(inside && (least ?? minimum) <= (most ?? maximum))
     }
 }
 

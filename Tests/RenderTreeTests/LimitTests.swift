@@ -81,6 +81,12 @@ import Testing
         #expect(slider(1, 1) == .badNumber)
         #expect(slider(0, 1, step: 0.5) == nil)
         #expect(slider(0, 1, step: 0) == .badNumber)
+        func bounded(neutral: Double? = nil, _ least: Double?, _ most: Double?) -> NodeTreeError.Code? {
+            code(.slider(SliderContent(value: 0, minimum: 0, maximum: 1, neutral: neutral, least: least, most: most)))
+        }
+        #expect(bounded(neutral: 0.5, 0.2, 0.8) == nil)
+        #expect(bounded(0.8, 0.2) == .badNumber && bounded(-1, nil) == .badNumber && bounded(nil, 2) == .badNumber)
+        #expect(bounded(neutral: 2, nil, nil) == .badNumber && bounded(neutral: .nan, nil, nil) == .badNumber)
         #expect(code(.select(SelectContent(options: ["a", "b"], selected: 1))) == nil)
         #expect(code(.select(SelectContent(options: ["a", "b"], selected: 2))) == .badNumber)
         #expect(code { $0.accessibility.progress = 1 } == nil)

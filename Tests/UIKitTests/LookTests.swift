@@ -46,6 +46,29 @@ private let white = RGBA(red: 1, green: 1, blue: 1)
     }
 }
 
+@Suite(.timeLimit(.minutes(5))) struct `The look of a slider with a neutral value` {
+    private func nodes(_ fraction: Double, ticks: [Double] = [], isMirrored: Bool = false) -> [NodeDraft] {
+        SliderLook(
+            fraction: fraction, isMirrored: isMirrored, track: red, tint: blue, thumb: white, neutral: 0.5, ticks: ticks
+        ).nodes(in: CGSize(width: 127, height: 31))
+    }
+
+    @Test func `is tinted between the neutral value and the thumb`() {
+        #expect(nodes(0.75)[1].box == [63.5, 13.5, 25, 4])
+        #expect(nodes(0.25)[1].box == [38.5, 13.5, 25, 4])
+        #expect(nodes(0.25, isMirrored: true)[1].box == [63.5, 13.5, 25, 4])
+        #expect(nodes(0.5)[1].box == [63.5, 13.5, 0, 4])
+    }
+
+    @Test func `has a dot below the track for each tick`() {
+        let track = nodes(0.5, ticks: [0, 1])[0]
+        #expect(track.box == [0, 13.5, 127, 4])
+        #expect(track.children.map(\.box) == [[0, 0, 127, 4], [12, 8, 3, 3], [112, 8, 3, 3]])
+        let mirrored = nodes(0.5, ticks: [0.25], isMirrored: true)[0]
+        #expect(mirrored.children.last?.box == [87, 8, 3, 3])
+    }
+}
+
 @Suite(.timeLimit(.minutes(5))) struct `The look of segments` {
     private func look(_ count: Int, _ selected: Int?, isMirrored: Bool = false) -> SegmentsLook {
         SegmentsLook(count: count, selected: selected, isMirrored: isMirrored, track: red, chosen: white, line: blue)

@@ -58,7 +58,9 @@ import Testing
             "slider": node(.slider(SliderContent(value: 2, minimum: 0, maximum: 10))),
             "slider, everything set": node(
                 .slider(
-                    SliderContent(value: 2, minimum: 0, maximum: 10, step: 0.5, isDisabled: true, isMirrored: true))),
+                    SliderContent(
+                        value: 2, minimum: 0, maximum: 10, step: 0.5, isDisabled: true, isMirrored: true, neutral: 5,
+                        least: 1, most: 9))),
             "select": node(.select(SelectContent(options: ["Small", "Large"], selected: 1, isDisabled: true))),
             "valueInput": node(
                 .valueInput(

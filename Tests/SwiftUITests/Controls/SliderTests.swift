@@ -98,6 +98,74 @@ private struct Volume: View {
     }
 }
 
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Sliders with marks` {
+    private struct Balance: View {
+        @State private var value = 0.75
+        var body: some View {
+            Slider(value: $value, in: 0...1, neutralValue: 0.5, enabledBounds: 0.25...0.75) {
+                Text("Balance")
+            } currentValueLabel: {
+                Text("\(value, format: .percent)")
+            } ticks: {
+                SliderTick(0)
+                SliderTickContentForEach([0.5, 1], id: \.self) { SliderTick($0) { Text("mark") } }
+            }
+            Text("\(value)")
+        }
+    }
+
+    private func slider(_ screen: Screen) throws -> (node: Node, content: SliderContent) {
+        let node = try #require(screen.node("Balance"))
+        guard case .slider(let content) = node.content else { throw NotASlider() }
+        return (node, content)
+    }
+
+    private struct NotASlider: Error {}
+
+    @Test func `are filled from the neutral value and have a dot for each tick`() throws {
+        let screen = Screen(Balance(), size: CGSize(width: 227, height: 100))
+        let (node, content) = try slider(screen)
+        #expect(content.neutral == 0.5 && node.accessibility.value == "75%")
+        let parts = node.children.compactMap { screen.painted[$0] }
+        #expect(parts.count == 3 && parts[1].frame.x == 113.5 && parts[1].frame.width == 50)
+        let dots = parts[0].children.dropFirst().compactMap { screen.painted[$0]?.frame.x }
+        #expect(dots == [12, 112, 212])
+    }
+
+    @Test func `take no value beyond the enabled bounds`() throws {
+        let screen = Screen(Balance())
+        let (node, content) = try slider(screen)
+        #expect(content.least == 0.25 && content.most == 0.75)
+        screen.send(.slide(node.id, value: 0, isEditing: false))
+        #expect(screen.texts == ["0.250000"])
+        screen.send(.slide(node.id, value: 1, isEditing: false))
+        #expect(screen.texts == ["0.750000"])
+    }
+
+    @Test func `have the ticks of their steps that the closure wants`() throws {
+        let screen = Screen(
+            Slider(value: .constant(1), in: 0...4, step: 1) {
+                Text("Balance")
+            } tick: { value in
+                value == 3 ? nil : SliderTick(value)
+            }, size: CGSize(width: 227, height: 100))
+        let (node, _) = try slider(screen)
+        let track = try #require(node.children.first.flatMap { screen.painted[$0] })
+        #expect(track.children.dropFirst().compactMap { screen.painted[$0]?.frame.x } == [12, 62, 112, 212])
+    }
+
+    @Test func `of too many steps have no ticks`() throws {
+        let screen = Screen(
+            Slider(value: .constant(1), in: 0...1, step: 1e-9) {
+                Text("Balance")
+            } tick: {
+                SliderTick($0)
+            })
+        let track = try #require(try slider(screen).node.children.first.flatMap { screen.painted[$0] })
+        #expect(track.children.isEmpty)
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Steppers` {
     private struct Guests: View {
         @State private var count = 1

@@ -17,7 +17,7 @@ export class SliderView extends OverlayView {
    */
   #wanted;
   #timer;
-  #size = { minimum: 0, maximum: 1 };
+  #size = { minimum: 0, maximum: 1, neutral: 0, least: 0, most: 1 };
 
   constructor(painter) {
     super(painter, make("input", { type: "range" }));
@@ -32,7 +32,8 @@ export class SliderView extends OverlayView {
     const { control } = this;
     const minimum = finite(content.minimum);
     const maximum = finite(content.maximum, minimum + 1);
-    this.#size = { minimum, maximum };
+    const [least, most] = [finite(content.least, minimum), finite(content.most, maximum)];
+    this.#size = { minimum, maximum, least, most, neutral: finite(content.neutral, minimum) };
     control.min = String(minimum);
     control.max = String(maximum);
     control.dir = content.isMirrored === true ? "rtl" : "ltr";
@@ -55,18 +56,19 @@ export class SliderView extends OverlayView {
     clearTimeout(this.#timer);
   }
 
-  get #fraction() {
+  #fraction(value = this.control.valueAsNumber) {
     const { minimum, maximum } = this.#size;
-    return maximum > minimum ? Math.min(1, Math.max(0, (Number(this.control.value) - minimum) / (maximum - minimum))) : 0;
+    return maximum > minimum ? Math.min(1, Math.max(0, (value - minimum) / (maximum - minimum))) : 0;
   }
 
   get #percent() {
-    return `${Math.round(this.#fraction * 100)} %`;
+    return `${Math.round(this.#fraction() * 100)} %`;
   }
 
   #slide(isHeld) {
     this.#isHeld = isHeld;
-    this.#wanted = Number(this.control.value);
+    const { least, most } = this.#size;
+    this.control.valueAsNumber = this.#wanted = Math.min(most, Math.max(least, this.control.valueAsNumber));
     clearTimeout(this.#timer);
     if (!isHeld) this.#timer = setTimeout(() => this.#giveWay(), answerTime);
     this.#showWanted();
@@ -94,9 +96,13 @@ export class SliderView extends OverlayView {
     const [, , width] = rectangle(this.node.frame);
     const thumbWidth = rectangle(this.painter.node(this.node.children?.[2])?.frame)[2];
     const isMirrored = this.control.dir === "rtl";
-    const left = (width - thumbWidth) * (isMirrored ? 1 - this.#fraction : this.#fraction);
+    const place = (/** @type {number} */ fraction) => (width - thumbWidth) * (isMirrored ? 1 - fraction : fraction);
+    const left = place(this.#fraction());
     const middle = left + thumbWidth / 2;
-    const filled = isMirrored ? { x: middle, wide: width - middle } : { x: 0, wide: middle };
+    const { minimum, neutral } = this.#size;
+    const end = isMirrored ? width : 0;
+    const start = neutral > minimum ? place(this.#fraction(neutral)) + thumbWidth / 2 : end;
+    const filled = { x: Math.min(start, middle), wide: Math.abs(start - middle) };
     this.#place(([, y, wide, high], index) => (index === 2 ? [left, y, wide, high] : [filled.x, y, filled.wide, high]));
     // Keeps the track inside the filled part at its position.
     const line = this.#line;

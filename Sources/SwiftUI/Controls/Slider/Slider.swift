@@ -7,20 +7,27 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let ends: (least: ValueLabel, most: ValueLabel)?
 
-    fileprivate init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void,
-        label: Label, ends: (least: ValueLabel, most: ValueLabel)?
+    private let valueName: String?
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, marks: SliderMarks<V> = SliderMarks(),
+        _ onEditingChanged: @escaping (Bool) -> Void, label: Label, ends: (least: ValueLabel, most: ValueLabel)?
     ) where V.Stride: BinaryFloatingPoint {
         range = SliderRange(
             value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
-            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+            neutral: marks.neutral.map { Double($0) },
+            enabled: marks.enabled.map { Double($0.lowerBound)...Double($0.upperBound) },
+            ticks: marks.ticks.map { Double($0) })
+        valueName = marks.valueName
         self.onEditingChanged = onEditingChanged
         self.label = label
         self.ends = ends
     }
 
     public var body: some View {
-        let line = SliderLine(range: range, name: accessibilityText(of: label), onEditingChanged: onEditingChanged)
+        let line = SliderLine(
+            range: range, name: accessibilityText(of: label), valueName: valueName, onEditingChanged: onEditingChanged)
         if let ends {
             HStack(spacing: 8) {
                 ends.least.accessibilityHidden(true)
@@ -96,21 +103,6 @@ extension Slider {
     ) where V.Stride: BinaryFloatingPoint {
         self.init(
             value, bounds, step: nil, onEditingChanged, label: label(), ends: (minimumValueLabel, maximumValueLabel))
-    }
-}
-
-/// The value of a slider with its bounds and step.
-struct SliderRange {
-    let value: Binding<Double>
-    let bounds: ClosedRange<Double>
-    let step: Double?
-
-    /// Returns the nearest allowed value.
-    func nearest(to value: Double) -> Double {
-        let inside = min(max(value, bounds.lowerBound), bounds.upperBound)
-        guard let step, step > 0, step.isFinite else { return inside }
-        let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
-        return min(stepped, bounds.upperBound)
     }
 }
 

@@ -7,6 +7,7 @@ struct SliderLine: PrimitiveView {
     typealias Body = Never
     let range: SliderRange
     let name: String?
+    var valueName: String?
     let onEditingChanged: (Bool) -> Void
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
@@ -15,7 +16,8 @@ struct SliderLine: PrimitiveView {
             node.onEditingChanged = view.onEditingChanged
             node.set(
                 SliderLooks(
-                    value: view.range.value.wrappedValue, range: view.range, name: view.name, environment: environment))
+                    value: view.range.value.wrappedValue, range: view.range, name: view.name, valueName: view.valueName,
+                    environment: environment))
         }
     }
 }
@@ -23,17 +25,23 @@ struct SliderLine: PrimitiveView {
 struct SliderLooks: Equatable {
     let content: SliderContent
     let name: String?
+    let valueName: String?
     let tint: RGBA
     let track: RGBA
     let thumb: RGBA
+    let mark: RGBA
+    /// Values with a dot below the track.
+    let ticks: [Double]
     let opacity: Double
 
     /// Position of the value within its bounds, 0…1.
-    var fraction: Double {
-        (content.value - content.minimum) / (content.maximum - content.minimum)
+    var fraction: Double { fraction(of: content.value) }
+
+    func fraction(of value: Double) -> Double {
+        (value - content.minimum) / (content.maximum - content.minimum)
     }
 
-    init(value: Double, range: SliderRange, name: String?, environment: EnvironmentValues) {
+    init(value: Double, range: SliderRange, name: String?, valueName: String?, environment: EnvironmentValues) {
         let bounds = range.bounds
         let (least, most) =
             bounds.lowerBound < bounds.upperBound
@@ -41,8 +49,13 @@ struct SliderLooks: Equatable {
         let value = value.isNaN ? least : min(max(value, least), most)
         content = SliderContent(
             value: value, minimum: least, maximum: most, step: range.step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil },
-            isDisabled: environment.isEnabled ? nil : true)
-        self.name = name
+            isDisabled: environment.isEnabled ? nil : true,
+            neutral: range.neutral.flatMap { $0 > least && $0 <= most ? $0 : nil },
+            least: range.enabled.map { min(max($0.lowerBound, least), most) },
+            most: range.enabled.map { min(max($0.upperBound, least), most) })
+        (self.name, self.valueName) = (name, valueName)
+        ticks = range.ticks.filter { least <= $0 && $0 <= most }
+        mark = Color(.system(.secondaryLabel)).resolved(in: environment)
         tint = Color.accentColor.resolved(in: environment)
         track = Color(.system(.switchTrack)).resolved(in: environment)
         thumb = Color(.system(.thumb)).resolved(in: environment)
@@ -80,8 +93,11 @@ final class SliderNode: LayoutNode {
         content.isMirrored = isMirrored ? true : nil
         var accessibility = resolvedAccessibility
         accessibility.label = accessibility.label ?? looks.name
+        accessibility.value = accessibility.value ?? looks.valueName
         let look = SliderLook(
-            fraction: looks.fraction, isMirrored: isMirrored, track: looks.track, tint: looks.tint, thumb: looks.thumb)
+            fraction: looks.fraction, isMirrored: isMirrored, track: looks.track, tint: looks.tint, thumb: looks.thumb,
+            neutral: looks.content.neutral.map(looks.fraction), ticks: looks.ticks.map(looks.fraction), mark: looks.mark
+        )
         graph.store.put(
             Node(
                 id: id, frame: treeFrame, content: .slider(content),
