@@ -124,6 +124,12 @@ struct AnyInsettableShape: Shape {
         AnyInsettableShape(base, amount: self.amount + amount)
     }
 
+    /// Corners of the shape, if it is a rectangle but for them.
+    nonisolated var corners: RoundedRectangularShapeCorners? {
+        func inset<S: InsettableShape>(_ shape: S) -> (any Shape) { shape.inset(by: amount) }
+        return (inset(base) as? any RoundedRectangularShape)?.corners(in: nil)
+    }
+
     nonisolated func path(in rect: CGRect) -> Path {
         func path<S: InsettableShape>(_ shape: S) -> Path { shape.inset(by: amount).path(in: rect) }
         return path(base)

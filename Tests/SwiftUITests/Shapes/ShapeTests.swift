@@ -79,6 +79,27 @@ import Testing
         #expect(try picture(of: fixed).color(1, 1) == .red)
     }
 
+    @Test func `have corners of both kinds, and those of a side alike`() throws {
+        let mixed = ConcentricRectangle(uniformTopCorners: .concentric, uniformBottomCorners: 0).fill(pureRed)
+        let round = try picture(of: mixed.containerShape(RoundedRectangle(cornerRadius: 12)))
+        #expect(round.components(1, 1)[3] == 0 && round.color(1, 38) == .red && round.color(38, 38) == .red)
+        let leading: ConcentricRectangle = .rect(
+            uniformLeadingCorners: 12, topTrailingCorner: .fixed(0), bottomTrailingCorner: .concentric)
+        let left = try picture(of: leading.fill(pureRed))
+        #expect(left.components(1, 1)[3] == 0 && left.components(1, 38)[3] == 0 && left.color(38, 1) == .red)
+        #expect(left.color(38, 38) == .red)
+    }
+
+    @Test func `are as round as the least radius, and all alike where they are uniform`() throws {
+        let least = ConcentricRectangle(corners: .concentric(minimum: .fixed(16)), isUniform: true).fill(pureRed)
+        let round = try picture(of: least.containerShape(RoundedRectangle(cornerRadius: 2)))
+        #expect(round.components(2, 2)[3] == 0)
+        let uneven = UnevenRoundedRectangle(topLeadingRadius: 16)
+        let uniform = ConcentricRectangle(corners: .concentric, isUniform: true).fill(pureRed)
+        #expect(try picture(of: uniform.containerShape(uneven)).components(38, 38)[3] == 0)
+        #expect(try picture(of: ConcentricRectangle().fill(pureRed).containerShape(uneven)).color(38, 38) == .red)
+    }
+
     @Test func `can be named for what takes a shape`() throws {
         #expect(try picture(of: pureRed.clipShape(.rect(cornerRadius: 20))).components(1, 1)[3] == 0)
         #expect(try picture(of: pureRed.clipShape(.circle)).components(1, 1)[3] == 0)
