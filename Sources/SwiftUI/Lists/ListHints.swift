@@ -31,6 +31,22 @@ extension View {
     @available(*, deprecated, message: "sectionActions has no effect in Parley: put a button into the section.")
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
+    /// Source: developer.apple.com/documentation/swiftui/view/sectionindexlabel(_:)
+    @available(*, deprecated, message: "sectionIndexLabel has no effect in Parley: a list has no index at its edge.")
+    public func sectionIndexLabel(_ label: Text?) -> some View { self }
+
+    @available(*, deprecated, message: "sectionIndexLabel has no effect in Parley: a list has no index at its edge.")
+    public func sectionIndexLabel(_ label: LocalizedStringKey) -> some View { self }
+
+    @available(*, deprecated, message: "sectionIndexLabel has no effect in Parley: a list has no index at its edge.")
+    @_disfavoredOverload public func sectionIndexLabel(_ label: some StringProtocol) -> some View { self }
+
+    /// Source: developer.apple.com/documentation/swiftui/view/listsectionindexvisibility(_:)
+    @available(
+        *, deprecated, message: "listSectionIndexVisibility has no effect in Parley: a list has no index at its edge."
+    )
+    public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
+
     @available(
         *, deprecated,
         message: "contextMenu(forSelectionType:) has no effect in Parley: give the rows a contextMenu of their own."
