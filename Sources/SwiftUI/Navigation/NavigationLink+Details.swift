@@ -30,3 +30,16 @@ extension View {
         configuration: (EmptyMatchedTransitionSourceConfiguration) -> C
     ) -> some View { self }
 }
+
+extension EnvironmentValues {
+    @Entry var linkIndicatorVisibility = Visibility.automatic
+}
+
+extension View {
+    /// Shows or hides the chevrons of the links in rows of a list or form.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/navigationlinkindicatorvisibility(_:)
+    public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
+    }
+}

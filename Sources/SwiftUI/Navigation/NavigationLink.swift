@@ -10,6 +10,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.navigation) private var navigation
     @Environment(\.isFormRow) private var isRow
     @Environment(\.rowBadge) private var badge
+    @Environment(\.linkIndicatorVisibility) private var indicator
     @State private var pushed: PushedPage
     let target: Target
     let label: Label
@@ -29,8 +30,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                     label
                     Spacer(minLength: 8)
                     RowBadge(badge: badge)
-                    Chevron(points: .forward).frame(width: 8, height: 13)
-                        .foregroundStyle(Color(.system(.tertiaryLabel)))
+                    if indicator != .hidden {
+                        Chevron(points: .forward).frame(width: 8, height: 13)
+                            .foregroundStyle(Color(.system(.tertiaryLabel)))
+                    }
                 }
                 .contentShape(Rectangle())
             } else {

@@ -56,6 +56,9 @@ extension View {
 
     @available(*, deprecated, message: "backgroundExtensionEffect has no effect in Parley.")
     public func backgroundExtensionEffect() -> some View { self }
+
+    @available(*, deprecated, message: "backgroundExtensionEffect has no effect in Parley.")
+    public func backgroundExtensionEffect(isEnabled: Bool) -> some View { self }
 }
 
 /// How glass comes and goes. Source: developer.apple.com/documentation/swiftui/glasseffecttransition

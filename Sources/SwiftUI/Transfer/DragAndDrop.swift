@@ -74,6 +74,22 @@ extension View {
                 }))
     }
 
+    /// Takes values of a type that are dragged onto this view from another one of the same scene, while it may.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/dropdestination(for:isenabled:action:)
+    @_disfavoredOverload public func dropDestination<T: Transferable>(
+        for type: T.Type = T.self, isEnabled: Bool = true,
+        action: @escaping (_ items: [T], _ session: DropSession) -> Void
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                accepts: { isEnabled && $0.provider.canLoad(T.self) }, entered: { _ in }, exited: { _ in },
+                performed: { info in
+                    let session = DropSession(location: info.location)
+                    info.provider.load(T.self) { item in if let item { action([item], session) } }
+                }))
+    }
+
     /// Source: developer.apple.com/documentation/swiftui/view/ondrag(_:)
     public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(_DraggableModifier(make: data)) }
 
@@ -132,4 +148,14 @@ extension DynamicViewContent {
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> Self { self }
+}
+
+/// Describes what is dropped.
+///
+/// Partly: its place alone.
+///
+/// Source: developer.apple.com/documentation/swiftui/dropsession
+public struct DropSession: Sendable {
+    /// Place of the pointer in the view, in points.
+    public let location: CGPoint
 }

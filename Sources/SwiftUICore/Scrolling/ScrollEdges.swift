@@ -26,6 +26,16 @@ extension View {
     ) -> some View {
         safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
     }
+
+    /// Puts a bar at the leading or trailing edge.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/safeareabar(edge:alignment:spacing:content:)
+    public func safeAreaBar(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> some View
+    ) -> some View {
+        safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+    }
 }
 
 /// When a tab bar becomes small. Source: developer.apple.com/documentation/swiftui/tabbarminimizebehavior

@@ -185,6 +185,11 @@ private struct WidthKey: PreferenceKey {
                 box("bar").frame(width: 40, height: 30)
             },
             ["a": rect(50, 0, 350, 300), "bar": rect(0, 0, 40, 30)])
+        expectFrames(
+            of: box("a").safeAreaBar(edge: .trailing, alignment: .bottom, spacing: 10) {
+                box("bar").frame(width: 40, height: 30)
+            },
+            ["a": rect(0, 0, 350, 300), "bar": rect(360, 270, 40, 30)])
     }
 
     // Source: Apple, ignoresSafeArea(_:edges:).

@@ -29,6 +29,10 @@ extension ModifierCase {
                     }.pickerStyle(.segmented)
                 }
             ) { $0.tag(7) },
+            ModifierCase(
+                "navigationLinkIndicatorVisibility", NavigationLink("Go") { Text("There") },
+                in: { view in NavigationStack { List { view } } }
+            ) { $0.navigationLinkIndicatorVisibility(.hidden) },
             ModifierCase("toggleStyle", toggle) { $0.toggleStyle(.button) },
             ModifierCase("progressViewStyle", ProgressView(value: 0.5)) { $0.progressViewStyle(.circular) },
             ModifierCase("gaugeStyle", Gauge(value: 0.5) { Text("Fuel") }) { $0.gaugeStyle(.accessoryCircular) },

@@ -54,6 +54,25 @@ extension Screen {
         #expect(table.log.count == 1)
     }
 
+    @Test func `brings a value to a destination that may have it, with its place`() {
+        func pile(isEnabled: Bool) -> Screen {
+            Screen(
+                VStack {
+                    Text("Ace").draggable(Card(name: "Ace"))
+                    Text("Pile").dropDestination(for: Card.self, isEnabled: isEnabled) { items, session in
+                        table.log.append("\(items.map(\.name)) at \(session.location.x)")
+                    }
+                })
+        }
+        for isEnabled in [false, true] {
+            let screen = pile(isEnabled: isEnabled)
+            screen.transfer(.lift, screen.node(that: .drag))
+            screen.transfer(.enter, screen.node(that: .drop), 3, 4)
+            screen.transfer(.drop, screen.node(that: .drop), 5, 6)
+            #expect(table.log == (isEnabled ? ["[\"Ace\"] at 5.0"] : []))
+        }
+    }
+
     @Test func `finds the innermost destination that takes it`() {
         let screen = Screen(
             VStack {
