@@ -1,5 +1,5 @@
 public import Foundation
-import UIKit
+public import UIKit
 
 /// Something to buy: one of the products that a file `NAME.storekit` in the app's bundle lists, which Xcode writes for tests of
 /// purchases. Nothing is charged.
@@ -30,13 +30,6 @@ public struct Product: Identifiable, Hashable, Sendable {
         case invalidOfferIdentifier, invalidOfferPrice, invalidOfferSignature, missingOfferParameters
     }
 
-    /// Source: developer.apple.com/documentation/storekit/product/purchaseoption
-    public struct PurchaseOption: Hashable, Sendable {
-        private let name: String
-        public static func appAccountToken(_ token: UUID) -> Self { Self(name: "appAccountToken") }
-        public static func quantity(_ quantity: Int) -> Self { Self(name: "quantity") }
-    }
-
     public let id: String
     public let type: ProductType
     public let displayName: String
@@ -45,6 +38,9 @@ public struct Product: Identifiable, Hashable, Sendable {
     public let displayPrice: String
     /// Nil for what is no subscription.
     public let subscription: SubscriptionInfo?
+    /// Whether the file says that families share it.
+    /// Source: developer.apple.com/documentation/storekit/product/isfamilyshareable
+    public let isFamilyShareable: Bool
     let priceLocale: Locale
 
     /// Writes amounts as the price is written.
@@ -62,13 +58,24 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// Asks the person whether to buy; nothing is charged, and the purchase is kept in the app's defaults.
     @MainActor public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
-        await purchase(askingOn: UIApplication.shared.keyWindow?.rootViewController)
+        await purchase(askingOn: UIApplication.shared.keyWindow?.rootViewController, options)
+    }
+
+    /// Asks on the screen of a scene.
+    /// Source: developer.apple.com/documentation/storekit/product/purchase(confirmin:options:)-6dj6y
+    @MainActor public func purchase(
+        confirmIn scene: some UIScene, options: Set<PurchaseOption> = []
+    ) async throws -> PurchaseResult {
+        let window = (scene as? UIWindowScene)?.keyWindow ?? UIApplication.shared.keyWindow
+        return await purchase(askingOn: window?.rootViewController, options)
     }
 
     /// Asks on the screen of a controller; without one nothing is bought.
-    @MainActor func purchase(askingOn root: UIViewController?) async -> PurchaseResult {
+    @MainActor func purchase(
+        askingOn root: UIViewController?, _ options: Set<PurchaseOption> = []
+    ) async -> PurchaseResult {
         guard let root, await Purchases.ask(for: self, on: root) else { return .userCancelled }
-        return .success(.verified(Purchases.add(self, at: Date())))
+        return .success(.verified(Purchases.add(self, at: Date(), options, isFinished: false)))
     }
 
     /// The person's last purchase of this product; nil where there is none.
@@ -84,6 +91,10 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let purchaseDate: Date
     public let revocationDate: Date?
     public let expirationDate: Date?
+    /// Source: developer.apple.com/documentation/storekit/transaction/appaccounttoken
+    public let appAccountToken: UUID?
+    /// Source: developer.apple.com/documentation/storekit/transaction/purchasedquantity
+    public let purchasedQuantity: Int
     /// The offer that applied to the purchase: always nil, since products of a `.storekit` file are bought at their price.
     public var offer: Offer? { nil }
 
@@ -136,8 +147,12 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         return nil
     }
 
-    /// Does nothing: a purchase is kept all the same.
-    public func finish() async {}
+    /// Purchases that the app has not finished, the newest first.
+    /// Source: developer.apple.com/documentation/storekit/transaction/unfinished
+    public static var unfinished: Transactions { Transactions(transactions: Purchases.unfinished) }
+
+    /// Says that the person has what was bought: it is no longer among those that are unfinished. It is kept all the same.
+    public func finish() async { Purchases.finish(id) }
 }
 
 /// Source: developer.apple.com/documentation/storekit/verificationresult
@@ -168,18 +183,4 @@ public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, notAvailableInStorefront, notEntitled, unsupported
     case networkError(URLError)
     case systemError(any Error)
-}
-
-extension Transaction {
-    /// Source: developer.apple.com/documentation/storekit/transaction/refundrequeststatus
-    public enum RefundRequestStatus: Sendable { case success, userCancelled }
-    /// Source: developer.apple.com/documentation/storekit/transaction/refundrequesterror
-    public enum RefundRequestError: Error, Sendable { case duplicateRequest, failed }
-}
-
-/// Source: developer.apple.com/documentation/storekit/appstore
-public enum AppStore {
-    /// Does nothing: purchases are kept where the app runs.
-    public static func sync() async throws {}
-    public static var canMakePayments: Bool { true }
 }

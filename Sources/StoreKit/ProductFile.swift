@@ -13,6 +13,7 @@ struct ProductFile: Decodable {
         let displayPrice: String?
         let referenceName: String?
         let localizations: [Words]?
+        let familyShareable: Bool?
     }
 
     private struct Group: Decodable {
@@ -21,8 +22,8 @@ struct ProductFile: Decodable {
     }
 
     private struct Settings: Decodable {
-        let locale: String?
-        enum CodingKeys: String, CodingKey { case locale = "_locale" }
+        let locale, storefront: String?
+        enum CodingKeys: String, CodingKey { case locale = "_locale", storefront = "_storefront" }
     }
 
     private let products, nonRenewingSubscriptions: [Entry]?
@@ -43,25 +44,35 @@ struct ProductFile: Decodable {
         return (single + grouped).prefix(Self.productCountMax).map { Product($0, group: $1, locale) }
     }
 
+    /// Country of the shop, in three letters.
+    var storefront: String { settings?.storefront ?? "USA" }
+
     /// Products of the app's own bundle, which does not change while it runs.
-    static let ownProducts = products(in: .main)
+    static let ownProducts = own?.all ?? []
+    static let ownStorefront = own?.storefront ?? "USA"
+    private static let own = file(in: .main)
 
     /// Reads the first such file of a bundle; none is no products, and a bad one says so in the app's log.
-    static func products(in bundle: Bundle) -> [Product] {
+    static func products(in bundle: Bundle) -> [Product] { file(in: bundle)?.all ?? [] }
+
+    private static func file(in bundle: Bundle) -> ProductFile? {
         let files = bundle.urls(forResourcesWithExtension: "storekit", subdirectory: nil) ?? []
-        guard let url = files.map({ $0 as URL }).min(by: { $0.path < $1.path }) else { return [] }
+        guard let url = files.map({ $0 as URL }).min(by: { $0.path < $1.path }) else { return nil }
         do {
-            return try products(in: Data(contentsOf: url))
+            return try file(in: Data(contentsOf: url))
         } catch {
             print("StoreKit: \(url.lastPathComponent) is no list of products: \(error)")
-            return []
+            return nil
         }
     }
 
     /// - Throws: `DecodingError`, or `CocoaError` for a file that is too large.
-    static func products(in data: Data) throws -> [Product] {
+    static func products(in data: Data) throws -> [Product] { try file(in: data).all }
+
+    /// - Throws: `DecodingError`, or `CocoaError` for a file that is too large.
+    static func file(in data: Data) throws -> ProductFile {
         guard data.count <= byteCountMax else { throw CocoaError(.fileReadTooLarge) }
-        return try JSONDecoder().decode(ProductFile.self, from: data).all
+        return try JSONDecoder().decode(ProductFile.self, from: data)
     }
 }
 
@@ -92,6 +103,6 @@ extension Product {
             description: chosen?.description ?? "", price: price,
             displayPrice: price.formatted(.currency(code: locale.currency?.identifier ?? "USD").locale(locale)),
             subscription: group.map { SubscriptionInfo(subscriptionGroupID: $0, subscriptionPeriod: period) },
-            priceLocale: locale)
+            isFamilyShareable: entry.familyShareable ?? false, priceLocale: locale)
     }
 }

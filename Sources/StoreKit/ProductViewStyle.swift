@@ -43,6 +43,18 @@ extension Product {
 
         public var product: Product? { if case .success(let product) = self { product } else { nil } }
     }
+
+    /// State of loading several products, which are there at once.
+    ///
+    /// Source: developer.apple.com/documentation/storekit/product/collectiontaskstate
+    public enum CollectionTaskState: Sendable {
+        case loading
+        case failure(any Error)
+        case success([Product], unavailable: [Product.ID])
+
+        public var products: [Product] { if case .success(let products, _) = self { products } else { [] } }
+        public var unavailableIDs: [Product.ID] { if case .success(_, let ids) = self { ids } else { [] } }
+    }
 }
 
 /// Picture, words and a button with the price. Source: developer.apple.com/documentation/storekit/regularproductviewstyle

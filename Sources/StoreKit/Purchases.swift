@@ -11,19 +11,41 @@ enum Purchases {
 
     /// All purchases, the newest first.
     static var all: [Transaction] {
-        let rows = UserDefaults.standard.array(forKey: key) as? [[String: String]] ?? []
-        return rows.reversed().compactMap(Transaction.init)
+        rows.reversed().compactMap(Transaction.init)
     }
 
-    static func add(_ product: Product, at date: Date) -> Transaction {
+    /// Those that the app has not finished, the newest first.
+    static var unfinished: [Transaction] {
+        rows.reversed().filter { $0["isOpen"] != nil }.compactMap(Transaction.init)
+    }
+
+    private static var rows: [[String: String]] {
+        UserDefaults.standard.array(forKey: key) as? [[String: String]] ?? []
+    }
+
+    static func finish(_ id: UInt64) {
         lock.withLock { _ in
-            var rows = UserDefaults.standard.array(forKey: key) as? [[String: String]] ?? []
+            let rows = rows.map { row in row["id"] == "\(id)" ? row.filter { $0.key != "isOpen" } : row }
+            UserDefaults.standard.set(rows, forKey: key)
+        }
+    }
+
+    static func add(
+        _ product: Product, at date: Date, _ options: Set<Product.PurchaseOption> = [], isFinished: Bool = true
+    ) -> Transaction {
+        lock.withLock { _ in
+            var rows = rows
             let id = (rows.last?["id"].flatMap { UInt64($0) } ?? 0) + 1
-            let row = ["id": "\(id)", "product": product.id, "date": "\(date.timeIntervalSince1970)"]
+            let (token, quantity) = (options.compactMap(\.token).first, options.compactMap(\.quantity).first)
+            var row = ["id": "\(id)", "product": product.id, "date": "\(date.timeIntervalSince1970)"]
+            row["token"] = token?.uuidString
+            row["quantity"] = quantity.map { "\($0)" }
+            row["isOpen"] = isFinished ? nil : "1"
             rows.append(row)
             UserDefaults.standard.set(Array(rows.suffix(countMax)), forKey: key)
             return Transaction(
-                id: id, productID: product.id, purchaseDate: date, revocationDate: nil, expirationDate: nil)
+                id: id, productID: product.id, purchaseDate: date, revocationDate: nil, expirationDate: nil,
+                appAccountToken: token, purchasedQuantity: quantity ?? 1)
         }
     }
 
@@ -72,6 +94,7 @@ extension Transaction {
         else { return nil }
         self.init(
             id: id, productID: product, purchaseDate: Date(timeIntervalSince1970: seconds), revocationDate: nil,
-            expirationDate: nil)
+            expirationDate: nil, appAccountToken: row["token"].flatMap { UUID(uuidString: $0) },
+            purchasedQuantity: row["quantity"].flatMap { Int($0) } ?? 1)
     }
 }

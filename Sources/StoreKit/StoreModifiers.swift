@@ -89,6 +89,19 @@ extension View {
         }
     }
 
+    /// Tells of the products of the bundle's list that have these identifiers, and of the identifiers that it lacks.
+    /// Source: developer.apple.com/documentation/swiftui/view/storeproductstask(for:priority:action:)
+    public func storeProductsTask(
+        for ids: some Collection<String> & Sendable, priority: TaskPriority = .medium,
+        action: @escaping (Product.CollectionTaskState) async -> Void
+    ) -> some View {
+        task(id: Array(ids), priority: priority) {
+            let found = ProductFile.ownProducts.filter { ids.contains($0.id) }
+            let known = Set(found.map(\.id))
+            await action(.success(found, unavailable: ids.filter { !known.contains($0) }))
+        }
+    }
+
     /// Shows or hides buttons of a store's view.
     ///
     /// Partly: that which restores purchases; there are no others.

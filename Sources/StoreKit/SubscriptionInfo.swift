@@ -51,6 +51,14 @@ extension Product {
             return [Status(state: .subscribed, transaction: .verified(latest), renewalInfo: .verified(renewal))]
         }
 
+        /// Nil: products are bought at their price.
+        /// Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/introductoryoffer
+        public var introductoryOffer: SubscriptionOffer? { nil }
+        public var promotionalOffers: [SubscriptionOffer] { [] }
+        public var winBackOffers: [SubscriptionOffer] { [] }
+
+        public static func isEligibleForIntroOffer(for groupID: String) async -> Bool { false }
+
         /// Whether the person could have a first offer, of which there are none.
         public var isEligibleForIntroOffer: Bool { get async { false } }
     }
@@ -106,5 +114,53 @@ extension Product {
             formatter.calendar = calendar
             return formatter.string(from: components) ?? ""
         }
+    }
+}
+
+extension Product.SubscriptionInfo.Status {
+    /// Ends at once: nothing is renewed.
+    /// Source: developer.apple.com/documentation/storekit/product/subscriptioninfo/status/updates-swift.type.property
+    public static var updates: AsyncStream<Product.SubscriptionInfo.Status> { AsyncStream { $0.finish() } }
+}
+
+extension Product {
+    /// A lower price of a subscription, of which there are none.
+    ///
+    /// Source: developer.apple.com/documentation/storekit/product/subscriptionoffer
+    public struct SubscriptionOffer: Hashable, Sendable {
+        /// Source: developer.apple.com/documentation/storekit/product/subscriptionoffer/offertype
+        public struct OfferType: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let introductory = OfferType(rawValue: "Introductory")
+            public static let promotional = OfferType(rawValue: "Promotional")
+            public static let winBack = OfferType(rawValue: "WinBack")
+        }
+        /// Source: developer.apple.com/documentation/storekit/product/subscriptionoffer/paymentmode-swift.struct
+        public struct PaymentMode: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public static let payAsYouGo = PaymentMode(rawValue: "PayAsYouGo")
+            public static let payUpFront = PaymentMode(rawValue: "PayUpFront")
+            public static let freeTrial = PaymentMode(rawValue: "FreeTrial")
+        }
+        public let id: String?
+        public let type: OfferType
+        public let price: Decimal
+        public let displayPrice: String
+        public let period: SubscriptionPeriod
+        public let periodCount: Int
+        public let paymentMode: PaymentMode
+    }
+}
+
+extension Product {
+    /// The product as the App Store writes it, as far as it is known.
+    /// Source: developer.apple.com/documentation/storekit/product/jsonrepresentation
+    public var jsonRepresentation: Data {
+        SignedText.json([
+            "id": id, "kind": type.rawValue, "name": displayName, "description": description, "price": "\(price)",
+            "displayPrice": displayPrice, "isFamilyShareable": "\(isFamilyShareable)",
+        ])
     }
 }
