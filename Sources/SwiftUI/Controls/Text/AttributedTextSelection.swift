@@ -8,7 +8,7 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
     private var known: Indices?
     /// Attributes that the app wants typed text to have; nil for those of the text before.
-    fileprivate private(set) var typing: AttributeContainer?
+    private(set) var typing: AttributeContainer?
 
     /// Creates a selection that is an insertion point at the end of any text.
     public init() {}
@@ -35,9 +35,11 @@ public struct AttributedTextSelection: Equatable, Sendable {
         return place < text.endIndex ? text.runs[place].attributes : AttributeContainer()
     }
 
-    fileprivate mutating func changeTyping(in text: AttributedString, _ change: (inout AttributeContainer) -> Void) {
+    fileprivate mutating func changeTyping<E: Error>(
+        in text: AttributedString, _ change: (inout AttributeContainer) throws(E) -> Void
+    ) throws(E) {
         var attributes = typingAttributes(in: text)
-        change(&attributes)
+        try change(&attributes)
         typing = attributes
     }
 }
@@ -46,16 +48,16 @@ extension AttributedString {
     /// Changes the attributes of the selected characters; at an insertion point those of what is typed next.
     ///
     /// Source: developer.apple.com/documentation/swiftui/foundation/attributedstring/transformattributes(in:body:)
-    public mutating func transformAttributes(
-        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) -> Void
-    ) {
+    public mutating func transformAttributes<E: Error>(
+        in selection: inout AttributedTextSelection, body: (inout AttributeContainer) throws(E) -> Void
+    ) throws(E) {
         guard case .ranges(let ranges) = selection.indices(in: self) else {
-            return selection.changeTyping(in: self, body)
+            return try selection.changeTyping(in: self, body)
         }
         for range in ranges.ranges {
             for run in self[range].runs {
                 var attributes = run.attributes
-                body(&attributes)
+                try body(&attributes)
                 self[run.range].setAttributes(attributes)
             }
         }
