@@ -3,6 +3,7 @@
 /// Source: developer.apple.com/documentation/swiftui/texteditor
 public struct TextEditor: View {
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.textFormatting) private var formatting
     private let text: Binding<String>
     private let styled: Binding<AttributedString>?
     private let selection: SelectionBinding?
@@ -16,9 +17,29 @@ public struct TextEditor: View {
     }
 
     public var body: some View {
-        FieldArea(title: "", prompt: nil, text: text, styled: styled?.wrappedValue, selection: selection, kind: .editor)
+        FieldArea(title: "", prompt: nil, text: checked, styled: shown, selection: selection, kind: .editor)
             .padding(.horizontal, 5).padding(.vertical, 8)
             .background(background == .hidden ? Color.clear : Color.systemBackground)
+    }
+
+    /// The text as its definition allows it.
+    private var shown: AttributedString? {
+        guard let formatting, var string = styled?.wrappedValue else { return styled?.wrappedValue }
+        formatting.constrain(&string)
+        return string
+    }
+
+    /// Has what is typed keep to the definition.
+    private var checked: Binding<String> {
+        guard let formatting, let styled else { return text }
+        return Binding(
+            get: { text.wrappedValue },
+            set: { typed in
+                text.wrappedValue = typed
+                var string = styled.wrappedValue
+                formatting.constrain(&string)
+                if string != styled.wrappedValue { styled.wrappedValue = string }
+            })
     }
 }
 
