@@ -21,7 +21,7 @@ enum TipExpansion {
             let options = (request["attributeSyntax"] as? [String: Any])?["source"] as? String ?? ""
             let kept = options.contains("transient") ? " isTransient: true," : ""
             let name = "\"\\(Self.self).\(entry.name)\""
-            return "static let $\(entry.name) = TipKit.Tips.Parameter<\(type)>(\(name),\(kept)\(value))"
+            return "static let $\(entry.name) = TipKit.Tips.Parameter<\(type)>(\(name),\(kept)\(value)\n)"
         }
         return "{ get { $\(entry.name).value } set { $\(entry.name).value = newValue } }"
     }

@@ -32,7 +32,7 @@ private struct CookedTip: Tip {
     struct Dish: Codable, Sendable { var name: String }
     static let cooked = Tips.Event<Dish>(id: "TipStyleTests.cooked")
     static let opened = Event(id: "TipStyleTests.opened")
-    @Parameter(.transient) static var isHungry: Bool = true
+    @Parameter(.transient) static var isHungry: Bool = true  // The comment must not end what the macro writes.
 
     var title: Text { Text("Cooked") }
     var actions: [Action] {
