@@ -5,7 +5,8 @@ enum SystemPackages {
     /// To build an app and run its tests.
     static let building = [
         "pkg-config", "libpango1.0-dev", "libturbojpeg0-dev", "libssl-dev", "libseccomp-dev", "libbox2d-dev",
-        "zlib1g-dev", "fonts-inter", "fonts-jetbrains-mono", "fonts-crosextra-caladea", "fonts-quicksand", "fonts-noto-color-emoji",
+        "zlib1g-dev",
+        "fonts-inter", "fonts-jetbrains-mono", "fonts-crosextra-caladea", "fonts-quicksand", "fonts-noto-color-emoji",
         "fonts-dejavu-core", "fonts-dejavu-extra", "bootstrap-icons",
     ]
 
