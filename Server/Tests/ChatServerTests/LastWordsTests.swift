@@ -37,6 +37,11 @@ import Testing
 
     @Test func `an end that the host wanted has no cause, every other one has`() {
         #expect(AppProcessEnd.terminated.cause == nil)
+        for words in ["There is no such class", "There is no such class."] {
+            let error = Misbehaviour(.cannotStart, words)
+            let cause = AppProcessEnd.misbehaved(error).cause
+            #expect(cause == "The host ended it (cannot_start): There is no such class.")
+        }
         #expect(AppProcessEnd.exited(status: 3).cause == "It ended itself, with status 3.")
         #expect(AppProcessEnd.crashed(signal: 4).cause?.contains("(SIGILL)") == true)
         #expect(AppProcessEnd.crashed(signal: 9).cause?.contains("(SIGKILL)") == true)

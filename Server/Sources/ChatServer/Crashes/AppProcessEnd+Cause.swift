@@ -9,7 +9,8 @@ extension AppProcessEnd {
         case .exited(let status): "It ended itself, with status \(status)."
         case .crashed(let signal): Self.cause(of: signal)
         case .hung: "It did not answer in time: something on its main thread takes too long."
-        case .misbehaved(let error): "The host ended it (\(error.code.rawValue)): \(error.message)."
+        case .misbehaved(let error):
+            "The host ended it (\(error.code.rawValue)): \(error.message)\(error.message.hasSuffix(".") ? "" : ".")"
         }
     }
 
