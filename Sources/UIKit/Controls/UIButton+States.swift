@@ -49,11 +49,20 @@ extension UIButton {
         label.text = title(for: state)
         if let attributed = attributedTitle(for: state) { label.attributedText = attributed }
         label.textColor = isEnabled || colors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
+        dimPicture()
         picture.image = image(for: state).map { image in
             // A system button draws its images as templates, unless they set a rendering mode.
             buttonType != .custom && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
         }
+    }
+
+    /// Has the picture of a disabled button as pale as its title. Sets nothing otherwise, since an app may tint the picture itself.
+    private func dimPicture() {
+        let isDim = !isEnabled && images[.disabled] == nil
+        guard isDim != isPictureDim else { return }
+        isPictureDim = isDim
+        picture.tintColor = isDim ? .tertiaryLabel : nil
     }
 
     func show(_ configuration: Configuration) {

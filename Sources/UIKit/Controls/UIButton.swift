@@ -9,6 +9,8 @@ import TreePainter
     var colors: [State: UIColor] = [:]
     var images: [State: UIImage] = [:]
     var backgrounds: [State: UIImage] = [:]
+    /// Whether the picture is pale because the button is disabled.
+    var isPictureDim = false
     /// Accessible name of a system button that shows only a symbol.
     var systemWord: SystemWord?
     lazy var label = UILabel()

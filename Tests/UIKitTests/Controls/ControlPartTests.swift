@@ -80,6 +80,18 @@ private final class SideButton: UIButton {
         #expect(look.background(.blue)?.cgColor.alpha == 0.5)
     }
 
+    @Test func `of a button are pale while it is disabled, and as they were afterwards`() {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: "star"), for: .normal)
+        button.imageView?.tintColor = .systemRed
+        button.setTitle("Star", for: .normal)
+        #expect(button.imageView?.tintColor == .systemRed)
+        button.isEnabled = false
+        #expect(button.imageView?.tintColor == .tertiaryLabel)
+        button.isEnabled = true
+        #expect(button.imageView?.tintColor == button.tintColor)
+    }
+
     @Test func `of a stepper are pictures`() throws {
         let stepper = UIStepper(frame: .zero)
         stepper.layoutIfNeeded()
