@@ -222,7 +222,8 @@ class SimulatorTests(BrowserTestCase):
         self.flip(page, "Loses things")
         kate.get_by_role("textbox", name="Message").fill("through all of it")
         kate.get_by_role("button", name="Send", exact=True).click()
-        self.kate.wait_for("POST", "/entries", timeout=20)
+        # Each attempt is lost by chance, and waits longer than the one before.
+        self.kate.wait_for("POST", "/entries", timeout=60)
         self.flip(page, "Loses things")
         self.assertEqual(len({body["key"] for body in self.kate.bodies("POST", "/entries")}), 1)
 
