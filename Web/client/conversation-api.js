@@ -127,16 +127,6 @@ export class ConversationAPI {
     return this.#request("DELETE", `/draft/attachments/${place}`);
   }
 
-  /** @param {import("../wire.js").PlaceStickerBody} sticker */
-  placeSticker(sticker) {
-    return this.#request("POST", "/stickers", sticker);
-  }
-
-  /** @param {number} placement Sequence number of the entry that placed it. */
-  removeSticker(placement) {
-    return this.#request("DELETE", `/stickers/${placement}`);
-  }
-
   /** @param {number} id Identifier of the preparation. */
   cancelPreparation(id) {
     return this.#request("DELETE", `/preparations/${id}`);
@@ -286,14 +276,6 @@ export class ConversationAPI {
    */
   fileURL(file, instance) {
     return `${this.#base}/panel/files/${encodeURIComponent(file)}?instance=${instance}`;
-  }
-
-  /**
-   * Says whether an app's notices are shown, or opens the app by one.
-   * @param {"PUT"|"POST"} method @param {string} app @param {"permission"|"open"} action @param {object} body
-   */
-  notices(method, app, action, body) {
-    return this.#request(method, `/notices/${encodeURIComponent(app)}/${action}`, body);
   }
 
   /** @param {string} app */

@@ -21,6 +21,7 @@ export { PanelDrag } from "./panel-drag.js";
 export { personActions } from "./person-actions.js";
 export { PreparingView } from "./preparing-view.js";
 export { openAddress } from "./open-address.js";
+export { putSticker, stickerSource } from "./sticker-placing.js";
 export { StickerDrag } from "./sticker-drag.js";
 export { offerStickerTargets } from "./sticker-targets.js";
 export { TranscriptKeys } from "./transcript-keys.js";

@@ -226,7 +226,7 @@ export class PeopleApp {
       iconURL: (app, conversation) => api(conversation).iconURL(app),
       open: ({ app, identifier, conversation }) => {
         this.open(conversation);
-        return api(conversation).notices("POST", app, "open", { identifier }).catch((error) => this.#view.say(error.message));
+        return api(conversation).request("POST", `/notices/${encodeURIComponent(app)}/open`, { identifier }).catch((error) => this.#view.say(error.message));
       },
     });
     if (!this.#banners.element.isConnected) this.#root.append(this.#banners.element);

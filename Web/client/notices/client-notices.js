@@ -25,8 +25,8 @@ function makeBanners({ api, panel, commands }) {
     iconURL: (app) => api.iconURL(app),
     open: ({ app, identifier }) => {
       panel.open(app);
-      return commands.add(() => api.notices("POST", app, "open", { identifier }));
+      return commands.add(() => api.request("POST", `/notices/${encodeURIComponent(app)}/open`, { identifier }));
     },
-    answer: (app, isAllowed) => commands.add(() => api.notices("PUT", app, "permission", { isAllowed })),
+    answer: (app, isAllowed) => commands.add(() => api.request("PUT", `/notices/${encodeURIComponent(app)}/permission`, { isAllowed })),
   });
 }
